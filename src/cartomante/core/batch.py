@@ -1,0 +1,60 @@
+"""Many matches stepped together in compiled code, in buffers that the caller may keep looking at."""
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from cartomante.core.content import Pack
+from cartomante.core.errors import IllegalAction, whole_number
+from cartomante.core.fairness import as_seed
+from cartomante.core.match import lucky
+
+if TYPE_CHECKING:
+    from cartomante.core.game import Game
+
+
+class Batch:
+    """`size` matches of one game. Match i is dealt from seed + i; one that ends is scored and dealt anew.
+
+    After each step: `masks` marks what `seats` may choose, `done` which matches just ended, `scores` and `places` how.
+    Simultaneous decisions come lowest seat first.
+    """
+
+    def __init__(self, game: "Game", size: int, blank: Any, seed: int, pack: Pack) -> None:
+        size = whole_number("size", size, 1, 1 << 31)
+        self.game, self._blank, self._content = game, blank, pack.buffer
+        self._entry = game.compiled.entry
+        self._key = np.array(as_seed(seed).words(), np.int64)
+        self._luck, self._dealt = lucky(seed), size
+        self.states = np.zeros((size, game.state.itemsize), np.uint8)
+        self.masks = np.zeros((size, game.num_actions), np.uint8)
+        self.seats = np.zeros(size, np.int64)
+        self.done = np.zeros(size, np.bool_)
+        self.scores = np.zeros((size, game.seats), np.int64)
+        self.places = np.zeros((size, game.seats), np.int64)
+        self._actions = np.zeros(size, np.int64)
+        self._entry.begin_batch(self.states, blank, self._content, self._key, self.masks, self.seats)
+
+    def __len__(self) -> int:
+        return len(self.seats)
+
+    def random_actions(self) -> Any:
+        """A uniformly random legal action for every match, in a buffer that is used again."""
+        self._entry.choose_at_random(self.masks, self._luck, self._actions)
+        return self._actions
+
+    def step(self, actions: Any) -> None:
+        """Take one action in every match. An illegal one raises, naming the match, and nothing changes."""
+        actions = np.ascontiguousarray(actions, np.int64)
+        if actions.shape != self.seats.shape:
+            raise IllegalAction(f"actions must be one for each of {len(self)} matches, not of shape {actions.shape}")
+        wrong = self._entry.first_illegal(self.masks, actions)
+        if wrong >= 0:
+            allowed = np.flatnonzero(self.masks[wrong]).tolist()
+            raise IllegalAction(
+                f"action {actions[wrong]} is not legal for seat {self.seats[wrong]} of match {wrong}; allowed: {allowed}"
+            )
+        self._dealt = self._entry.step_batch(
+            self.states, self._blank, self._content, self._key, self._dealt, actions,
+            self.masks, self.seats, self.done, self.scores, self.places,
+        )  # fmt: skip

@@ -1,0 +1,57 @@
+"""Where compiled code is kept between runs.
+
+Numba does not notice that a function in another file changed. So its cache goes into a folder whose name contains a
+digest of all sources and of the versions that matter: whatever changes, the old code is never asked again.
+"""
+
+import hashlib
+import os
+import platform
+import shutil
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+PACKAGE = Path(__file__).parents[2]
+KEPT = 8  # older folders are left-overs of sources that have changed since
+
+
+def digest(*folders: Path) -> str:
+    """A name for the sources in these folders as they are now, under these versions of everything."""
+    total = hashlib.sha256()
+    for folder in folders:
+        for path in sorted(folder.rglob("*.py")):
+            total.update(f"{path.relative_to(folder)}\0".encode() + path.read_bytes())
+    for thing in (platform.python_version(), platform.machine(), version("numba"), version("numpy"), version("llvmlite")):
+        total.update(thing.encode())
+    return total.hexdigest()[:16]
+
+
+def folder(*sources: Path) -> Path:
+    """A writable folder for the code compiled from the package and from `sources` (a game that lives elsewhere)."""
+    name = f"numba-{digest(PACKAGE, *sources)}"
+    chosen = os.environ.get("CARTOMANTE_CACHE")
+    bases = [Path(chosen)] if chosen else [user_cache_path("cartomante")]
+    for base in [*bases, Path(tempfile.gettempdir()) / f"cartomante-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"]:
+        if _writable(base / name):
+            _forget_old(base, keep=name)
+            return base / name
+    return Path(tempfile.mkdtemp(prefix="cartomante-"))
+
+
+def _writable(path: Path) -> bool:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=path):
+            return True
+    except OSError:
+        return False
+
+
+def _forget_old(base: Path, keep: str) -> None:
+    (base / keep).touch()
+    others = sorted(base.glob("numba-*"), key=lambda path: path.stat().st_mtime, reverse=True)
+    for path in others[KEPT:]:
+        shutil.rmtree(path, ignore_errors=True)

@@ -1,0 +1,129 @@
+"""The entry points of compiled code on the CPU: a template, loaded once per game with `rules` and `engine` bound.
+
+From Python they take records as bytes and view them inside: a record as an argument costs twenty times the call.
+"""
+
+from typing import Any
+
+import numpy as np
+from numba import njit
+
+from cartomante.core.rule import NONE, RUNNING, toss
+
+rules: Any
+engine: Any
+
+State, Content = rules.State, rules.Content
+SEATS, NUM_ACTIONS = rules.SEATS, rules.NUM_ACTIONS
+KEY_WORDS = 4
+
+
+@njit(cache=True, nogil=True)
+def legal(state, content, mask, actions, seat):
+    """List what a seat may choose in `actions`; return how many."""
+    s, c = state.view(State)[0], content.view(Content)[0]
+    engine.options(s, c, seat, mask)
+    count = 0
+    for action in range(NUM_ACTIONS):
+        actions[count] = action
+        count += mask[action]
+    return count
+
+
+@njit(cache=True, nogil=True)
+def step(state, content, mask, seat, action):
+    """Take an action and run on to the next real choice; False, with nothing changed, when it is not legal."""
+    s, c = state.view(State)[0], content.view(Content)[0]
+    if seat < 0 or seat >= SEATS or action < 0 or action >= NUM_ACTIONS:
+        return False
+    if s.ending != RUNNING or s.asked[seat] == NONE:
+        return False
+    engine.options(s, c, seat, mask)
+    if not mask[action]:
+        return False
+    engine.answer(s, c, seat, action)
+    engine.advance(s, c, mask)
+    return True
+
+
+@njit(cache=True, nogil=True)
+def play_random(blank, content, key, first, games, sums, wins):
+    """Whole random games of seeds key + first and up; add up points and wins by seat, return the decisions."""
+    state = np.empty_like(blank)
+    s, c = state.view(State)[0], content.view(Content)[0]
+    mask, luck = np.zeros(NUM_ACTIONS, np.uint8), np.zeros(1, np.uint64)
+    scores, places = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+    decisions = 0
+    for game in range(first, first + games):
+        state[:] = blank
+        decisions += engine.play_random_game(s, c, mask, luck, key[0], key[1], key[2], key[3], game)
+        rules.score(s, c, scores, places)
+        for seat in range(s.players):
+            sums[seat] += scores[seat]
+            wins[seat] += places[seat] == 1
+    return decisions
+
+
+@njit(cache=True, nogil=True)
+def determinize(state, content, seat, luck):
+    """Redraw all that a seat cannot know, chance to come included."""
+    s, c = state.view(State)[0], content.view(Content)[0]
+    rules.determinize(s, c, seat, luck)
+    for i in range(KEY_WORDS):
+        s.key[i] = toss(luck, 1 << 31)
+    s.draws = 0
+
+
+@njit(cache=True, nogil=True)
+def copy(source, target):
+    target[:] = source
+
+
+@njit(cache=True, nogil=True)
+def begin_batch(states, blank, content, key, masks, seats):
+    """Deal match i from seed key + i and mark what its first decider may choose."""
+    c = content.view(Content)[0]
+    for i in range(states.shape[0]):
+        states[i, :] = blank
+        s = states[i].view(State)[0]
+        engine.begin(s, c, masks[i], key[0], key[1], key[2], key[3], i)
+        seats[i] = engine.decider(s)
+        engine.options(s, c, seats[i], masks[i])
+
+
+@njit(cache=True, nogil=True)
+def step_batch(states, blank, content, key, dealt, actions, masks, seats, done, scores, places):
+    """One action in every match, all of them legal; a match that ends is scored and dealt anew. Returns deals so far."""
+    c = content.view(Content)[0]
+    for i in range(states.shape[0]):
+        s = states[i].view(State)[0]
+        engine.answer(s, c, seats[i], actions[i])
+        engine.advance(s, c, masks[i])
+        done[i] = s.ending != RUNNING
+        if done[i]:
+            rules.score(s, c, scores[i], places[i])
+            states[i, :] = blank
+            engine.begin(s, c, masks[i], key[0], key[1], key[2], key[3], dealt)
+            dealt += 1
+        seats[i] = engine.decider(s)
+        engine.options(s, c, seats[i], masks[i])
+    return dealt
+
+
+@njit(cache=True, nogil=True)
+def first_illegal(masks, actions):
+    """The first match whose action its mask does not allow; NONE when all are legal."""
+    for i in range(masks.shape[0]):
+        if actions[i] < 0 or actions[i] >= NUM_ACTIONS or not masks[i, actions[i]]:
+            return i
+    return NONE
+
+
+@njit(cache=True, nogil=True)
+def choose_at_random(masks, luck, actions):
+    """A uniformly random legal action for every match."""
+    for i in range(masks.shape[0]):
+        count = 0
+        for action in range(NUM_ACTIONS):
+            count += masks[i, action]
+        actions[i] = engine.nth_option(masks[i], toss(luck, count))

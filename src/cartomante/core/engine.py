@@ -1,0 +1,141 @@
+"""How any game runs from one real choice to the next.
+
+This file is a template: `specialise` loads it once per game with `rules` bound to that game's functions and sizes, so
+that the same few lines are plain Python in the interpreter and inline calls in compiled code.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from cartomante.core.rule import NONE, RUNNING, WORD, next_block, rule, toss
+
+rules: Any  # bound before this file runs
+
+SEATS = rules.SEATS
+NUM_ACTIONS = rules.NUM_ACTIONS
+ALWAYS_ASKED = rules.ALWAYS_ASKED
+
+
+@rule
+def begin(s, c, mask, k0, k1, k2, k3, index):
+    """Set a blank record up from seed + index; the seed comes as four words of 32 bits, lowest first."""
+    k0 += index
+    k1 += k0 >> 32
+    k2 += k1 >> 32
+    k3 += k2 >> 32
+    s.key[0], s.key[1], s.key[2], s.key[3] = k0 & WORD, k1 & WORD, k2 & WORD, k3 & WORD
+    for seat in range(SEATS):
+        s.asked[seat] = NONE
+    rules.set_up(s, c)
+    advance(s, c, mask)
+
+
+@rule
+def decider(s):
+    """The lowest seat that has a decision to make, NONE when nobody has."""
+    for seat in range(SEATS):
+        if s.asked[seat] != NONE:
+            return seat
+    return NONE
+
+
+@rule
+def options(s, c, seat, mask):
+    """Mark what `seat` may choose; return how many options there are."""
+    for action in range(NUM_ACTIONS):
+        mask[action] = 0
+    rules.legal(s, c, seat, mask)
+    count = 0
+    for action in range(NUM_ACTIONS):
+        count += mask[action]
+    return count
+
+
+@rule
+def nth_option(mask, n):
+    for action in range(NUM_ACTIONS):
+        if mask[action]:
+            if n == 0:
+                return action
+            n -= 1
+    return NONE
+
+
+@rule
+def answer(s, c, seat, action):
+    decision = s.asked[seat]
+    s.asked[seat] = NONE
+    rules.apply(s, c, seat, decision, action)
+
+
+@rule
+def advance(s, c, mask):
+    """Carry on until somebody has a real choice or the game is over."""
+    while s.ending == RUNNING:
+        if decider(s) != NONE:
+            if not resolve_forced(s, c, mask):
+                return
+        elif s.queued > 0:
+            put_next_question(s)
+        else:
+            rules.proceed(s, c)
+
+
+@rule
+def resolve_forced(s, c, mask):
+    """Answer one question that has a single option; False when every open question is a real choice."""
+    for seat in range(SEATS):
+        if s.unsettled[seat]:
+            s.unsettled[seat] = 0
+            if not ALWAYS_ASKED[s.asked[seat]] and options(s, c, seat, mask) == 1:
+                answer(s, c, seat, nth_option(mask, 0))
+                return True
+    return False
+
+
+@rule
+def put_next_question(s):
+    decision, seat = s.queue[0, 0], s.queue[0, 1]
+    s.about = s.queue[0, 2]
+    s.queued -= 1
+    for i in range(s.queued):
+        for j in range(3):
+            s.queue[i, j] = s.queue[i + 1, j]
+    for j in range(3):
+        s.queue[s.queued, j] = 0
+    s.asked[seat] = decision
+    s.unsettled[seat] = 1
+
+
+@rule
+def play_on_at_random(s, c, mask, luck):
+    """Finish a game with uniformly random choices, lowest deciding seat first; return how many were made."""
+    decisions = 0
+    while s.ending == RUNNING:
+        seat = decider(s)
+        choice = nth_option(mask, toss(luck, options(s, c, seat, mask)))
+        answer(s, c, seat, choice)
+        advance(s, c, mask)
+        decisions += 1
+    return decisions
+
+
+LUCK_BLOCK = 1 << 31  # far beyond any block that a game draws
+
+
+@rule
+def start_luck(s, luck):
+    """Seed the choices of random play from the game's own seed, without touching its chance."""
+    draws = s.draws
+    s.draws = LUCK_BLOCK
+    luck[0] = np.uint64(next_block(s)) | np.uint64(1)
+    s.draws = draws
+
+
+@rule
+def play_random_game(s, c, mask, luck, k0, k1, k2, k3, index):
+    """Deal the game of seed + index into a blank record and play it out at random; return the number of decisions."""
+    begin(s, c, mask, k0, k1, k2, k3, index)
+    start_luck(s, luck)
+    return play_on_at_random(s, c, mask, luck)

@@ -1,0 +1,200 @@
+"""What every game declares, and what every game can do once it has."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from cartomante.core import options as opts
+from cartomante.core.content import Pack, PackFormat
+from cartomante.core.errors import whole_number
+from cartomante.core.event import EventKind
+from cartomante.core.fairness import Seed, as_seed
+from cartomante.core.options import Option, Presets, Value
+from cartomante.core.position import Reader
+from cartomante.core.record import window
+from cartomante.core.specialise import specialise
+from cartomante.core.text import TEXTS, Namer, Texts
+from cartomante.core.view import Zone
+
+if TYPE_CHECKING:
+    from cartomante.core.batch import Batch
+    from cartomante.core.compiled.target import Compiled
+    from cartomante.core.match import Match
+
+Rule = Callable[..., Any]
+ENGINE = Path(__file__).parent / "engine.py"
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One kind of question. `always_asked`: put even when there is a single option, because skipping it would tell."""
+
+    number: int
+    name: str
+    section: str = ""
+    always_asked: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """The whole declaration of a game. Rules first: the functions named here are all that the engine calls."""
+
+    name: str
+    version: int  # raised when the same seed and actions would end differently
+    min_players: int
+    max_players: int
+    num_actions: int
+    state: np.dtype[Any]
+
+    set_up: Rule  # (s, c): deal; players, options and seed are in the record already
+    proceed: Rule  # (s, c): the next step of the game, called while nobody is asked anything
+    legal: Rule  # (s, c, seat, mask): mark what the seat may answer to the question it faces
+    apply: Rule  # (s, c, seat, decision, action): what follows from an answer
+    score: Rule  # (s, c, scores, places): fill in each seat's points and place (1 is first; 0: the table lost)
+    determinize: Rule  # (s, c, seat, luck): redraw all that the seat cannot know
+
+    decisions: tuple[Decision, ...]
+    events: tuple[EventKind, ...]
+    endings: tuple[str, ...]
+    zones: tuple[Zone, ...]
+    packs: PackFormat
+    names: Mapping[str, Namer]  # sort of thing -> how to say it
+    meaning: Callable[[int], tuple[str, int | str]]  # action -> ("card", 24), or ("word", "pass")
+    write_position: Callable[[Any, Any], dict[str, Any]]  # the game's own part of a position
+    read_position: Callable[[Any, Any, Reader], None]
+    problems: Callable[[Any, Any], list[str]]  # which invariants a record breaks, in words
+
+    max_decisions: Callable[[int, Pack], int]  # no game takes more, by the rules page
+    options: tuple[Option, ...] = ()
+    presets: Presets | None = None
+    points_per_unit: int = 1  # scores are counted in whole points; people may speak of larger units
+    aliases: tuple[str, ...] = ()
+    texts: Path = TEXTS
+
+    @property
+    def seats(self) -> int:
+        """How many seats the record has room for."""
+        return int(self.state["asked"].shape[0])
+
+    @cached_property
+    def window(self) -> type:
+        return window(self.state)
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        """The rules as the engine and compiled code see them: a module, because Numba resolves those when compiling."""
+        module = ModuleType(f"cartomante.rules.{self.name}")
+        for name in ("set_up", "proceed", "legal", "apply", "score", "determinize"):
+            setattr(module, name, getattr(self, name))
+        vars(module).update(
+            SEATS=self.seats,
+            NUM_ACTIONS=self.num_actions,
+            ALWAYS_ASKED=tuple(decision.always_asked for decision in self.decisions),
+            State=self.state,
+            Content=self.pack().record.dtype,
+        )
+        return module
+
+    @cached_property
+    def engine(self) -> ModuleType:
+        return specialise(ENGINE, f"cartomante.engines.{self.name}", rules=self.rules)
+
+    def pack(self, choice: str | Path | Pack | None = None) -> Pack:
+        """A content pack by name or path; None for the one that comes with the game."""
+        if isinstance(choice, Pack):
+            return choice
+        if choice is None:
+            return self._default_pack
+        return self.packs.load(choice)
+
+    @cached_property
+    def _default_pack(self) -> Pack:
+        return self.packs.load(None)
+
+    def check_players(self, players: object) -> int:
+        return whole_number(f"players of {self.name}", players, self.min_players, self.max_players)
+
+    def resolve_options(self, options: Mapping[str, object] | None) -> dict[str, Value]:
+        return opts.resolve(self.options, self.presets or {}, options)
+
+    def blank(self, players: object, options: Mapping[str, object] | None) -> np.ndarray[Any, Any]:
+        """An empty record that knows its players and options, as bytes."""
+        count, values = self.check_players(players), self.resolve_options(options)
+        buffer = np.zeros(self.state.itemsize, np.uint8)
+        s = self.window(buffer)
+        s.players = count
+        for option in self.options:
+            setattr(s, option.name, option.index(values[option.name]))
+        for seat in range(self.seats):
+            s.asked[seat] = -1
+        return buffer
+
+    def new_match(
+        self,
+        players: int,
+        seed: int | Seed | None = None,
+        options: Mapping[str, object] | None = None,
+        pack: str | Path | Pack | None = None,
+        events: bool = True,
+    ) -> "Match":
+        """Deal a new match. Without `events` it runs compiled and tells nothing: for research, not for people."""
+        from cartomante.core.match import Match
+
+        return Match.deal(self, self.blank(players, options), as_seed(seed), self.pack(pack), events)
+
+    def load_match(self, data: object) -> "Match":
+        """Rebuild a saved match by replaying it, and check that it ends where the save says."""
+        from cartomante.core.save import load
+
+        return load(self, data)
+
+    def from_position(
+        self, position: Mapping[str, Any], pack: str | Path | Pack | None = None, events: bool = True
+    ) -> "Match":
+        """A match that starts from a position, as `match.position()` writes it; absent fields take their defaults."""
+        from cartomante.core.save import at_position
+
+        return at_position(self, position, self.pack(pack), events)
+
+    def text(self, language: str) -> Texts:
+        return Texts(self, language)
+
+    @cached_property
+    def compiled(self) -> "Compiled":
+        """The rules as machine code. The first use on a machine compiles for some seconds; see `warm_up`."""
+        from cartomante.core.compiled.target import Compiled
+
+        return Compiled(self)
+
+    def new_batch(
+        self,
+        size: int,
+        players: int,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        pack: str | Path | Pack | None = None,
+    ) -> "Batch":
+        """Many matches stepped together in compiled code."""
+        from cartomante.core.batch import Batch
+
+        return Batch(self, size, self.blank(players, options), seed, self.pack(pack))
+
+    def play_random(
+        self,
+        games: int = 1000,
+        players: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        pack: str | Path | Pack | None = None,
+        threads: int = 1,
+    ) -> dict[str, Any]:
+        """Play whole games of uniformly random choices in compiled code; game i is dealt from seed + i."""
+        from cartomante.core.simulate import play_random
+
+        blank = self.blank(self.min_players if players is None else players, options)
+        return play_random(self, games, blank, seed, self.pack(pack), threads)

@@ -1,0 +1,243 @@
+"""One game in progress: who may act, what follows, what everybody saw."""
+
+import hashlib
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from cartomante.core import view as views
+from cartomante.core.content import Pack
+from cartomante.core.errors import CartomanteError, IllegalAction, whole_number
+from cartomante.core.event import Event, from_record
+from cartomante.core.fairness import Seed, key_words
+from cartomante.core.rule import NONE, RUNNING, toss
+
+if TYPE_CHECKING:
+    from cartomante.core.game import Game
+
+Buffer = np.ndarray[Any, np.dtype[np.uint8]]
+
+
+class Match:
+    """A match is a record of bytes, the pack it is played with, and the story so far.
+
+    It starts from a seed, or from a position (then `seed` is None and `start` holds the record it began with).
+    """
+
+    def __init__(self, game: "Game", state: Buffer, pack: Pack, seed: Seed | None, events: bool = True) -> None:
+        self.game, self.pack, self.seed = game, pack, seed
+        self.start = state.tobytes() if seed is None else b""
+        self.history: list[tuple[int, int]] = []
+        self.events: list[Event] = []
+        self._state, self._narrated = state, events
+        self._s = game.window(state, [] if events else None)
+        self._mask = bytearray(game.num_actions)
+        self._fast = None if events else game.compiled.runner(state, pack.buffer)
+
+    @classmethod
+    def deal(cls, game: "Game", blank: Buffer, seed: Seed, pack: Pack, events: bool = True) -> "Match":
+        match = cls(game, blank, pack, seed, events)
+        game.engine.begin(match._s, pack.c, match._mask, *seed.words(), 0)
+        match._collect()
+        return match
+
+    # --- who may act, and how ------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        return int(self._s.players)
+
+    @property
+    def options(self) -> dict[str, Any]:
+        return {option.name: option.values[getattr(self._s, option.name)] for option in self.game.options}
+
+    def deciders(self) -> list[int]:
+        """Seats that may act now, in any order; empty when the game is over."""
+        if self._s.ending != RUNNING:
+            return []
+        return [seat for seat, decision in enumerate(self._s.asked) if decision != NONE]
+
+    def decision(self, seat: int) -> dict[str, Any] | None:
+        """What `seat` is asked now; None when it has nothing to decide."""
+        number = self._s.asked[self._check_seat(seat)]
+        if number == NONE or self.is_over:
+            return None
+        decision = self.game.decisions[number]
+        return {"id": decision.name, "seat": seat, "section": decision.section}
+
+    def legal_actions(self, seat: int) -> list[int]:
+        """What `seat` may choose, in ascending order; empty when it is not asked anything."""
+        if self._s.asked[self._check_seat(seat)] == NONE or self._s.ending != RUNNING:
+            return []
+        if self._fast is not None:
+            return self._fast.legal(seat)
+        self.game.engine.options(self._s, self.pack.c, seat, self._mask)
+        return [action for action, legal in enumerate(self._mask) if legal]
+
+    def apply(self, action: int, seat: int) -> list[Event]:
+        """Answer the question `seat` faces. Returns what happened; an illegal action raises and changes nothing."""
+        if self._fast is not None:
+            if not self._fast.step(seat, action):
+                raise self._illegal(action, seat)
+            self.history.append((seat, action))
+            return []
+        if action not in self.legal_actions(seat):
+            raise self._illegal(action, seat)
+        self.history.append((int(seat), int(action)))
+        self.game.engine.answer(self._s, self.pack.c, seat, action)
+        self.game.engine.advance(self._s, self.pack.c, self._mask)
+        return self._collect()
+
+    def _illegal(self, action: object, seat: int) -> CartomanteError:
+        if self.is_over:
+            return IllegalAction(f"action {action!r} of seat {seat!r}: the game is over")
+        asked = self.decision(seat)
+        if asked is None:
+            return IllegalAction(f"seat {seat} has nothing to decide now; deciding: {_listing(self.deciders())}")
+        allowed = _listing(self.legal_actions(seat))
+        return IllegalAction(f"action {action!r} is not legal for seat {seat} at {asked['id']}; allowed: {allowed}")
+
+    def _check_seat(self, seat: object) -> int:
+        return whole_number("seat", seat, 0, self._s.players - 1)
+
+    def _collect(self) -> list[Event]:
+        """Name what the rules emitted since the last time."""
+        if not self._narrated:
+            return []
+        fresh = [from_record(self.game.events, record) for record in self._s.events]
+        self._s.events.clear()
+        self.events += fresh
+        return fresh
+
+    # --- how it stands -------------------------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self._s.ending != RUNNING)
+
+    @property
+    def ending(self) -> str | None:
+        """Why the game is over."""
+        return self.game.endings[self._s.ending - RUNNING - 1] if self.is_over else None
+
+    @property
+    def scores(self) -> list[int]:
+        """Points of each seat as things stand."""
+        return self._standing()[0]
+
+    @property
+    def places(self) -> list[int]:
+        """Place of each seat once the game is over, 1 for the winners; all 0 when the table lost together."""
+        return self._standing()[1] if self.is_over else []
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+    def _standing(self) -> tuple[list[int], list[int]]:
+        scores, places = [0] * self.game.seats, [0] * self.game.seats
+        self.game.score(self._s, self.pack.c, scores, places)
+        return scores[: self.players], places[: self.players]
+
+    # --- what people see -----------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None = None, everything: bool = False) -> dict[str, Any]:
+        """All that `seat` may know (None: a spectator), JSON-safe. `everything` is for replays of finished games."""
+        if seat is not None:
+            self._check_seat(seat)
+        return {
+            "game": self.game.name,
+            "version": self.game.version,
+            "players": self.players,
+            "options": self.options,
+            "pack": self.pack.name,
+            "seat": seat,
+            "deciders": self.deciders(),
+            "decision": None if seat is None else self.decision(seat),
+            "legal": [] if seat is None else self.legal_actions(seat),
+            "over": self.is_over,
+            "ending": self.ending,
+            "scores": self.scores if self.is_over else None,
+            "places": self.places,
+            "winners": self.winners,
+            **views.look(self.game.zones, self._s, self.pack.c, seat, everything),
+        }
+
+    def events_seen_by(self, seat: int | None) -> list[Event]:
+        """The story so far as `seat` (None: a spectator) has heard it."""
+        return [event.seen_by(seat) for event in self.events]
+
+    def describe(self, action: int, seat: int, lang: str = "en") -> str:
+        """What `action` means for `seat`, which must be deciding, in words."""
+        asked = self.decision(seat)
+        if asked is None or action not in self.legal_actions(seat):
+            raise self._illegal(action, seat)
+        return self.game.text(lang).action(asked["id"], action)
+
+    # --- copies --------------------------------------------------------------------------------------------------
+
+    def clone(self) -> "Match":
+        """An independent copy."""
+        return self._copy(self._state.copy(), self.seed, self.history, self.events)
+
+    def determinize(self, seat: int | None, seed: int) -> "Match":
+        """A match that `seat` cannot tell from this one: all that it does not know is drawn anew.
+
+        It starts from its own position, remembers no move that the seat has not seen, and its chance is fresh.
+        """
+        if seat is not None:
+            self._check_seat(seat)
+        state = self._state.copy()
+        luck = lucky(seed)
+        s = self.game.window(state)
+        self.game.determinize(s, self.pack.c, NONE if seat is None else seat, luck)
+        rekey(s, luck)
+        return self._copy(state, None, [], self.events_seen_by(seat))
+
+    def _copy(self, state: Buffer, seed: Seed | None, history: Sequence[tuple[int, int]], events: list[Event]) -> "Match":
+        copy = Match(self.game, state, self.pack, seed, self._narrated)
+        if seed is None and self.seed is None and history:
+            copy.start = self.start
+        copy.history, copy.events = list(history), list(events)
+        return copy
+
+    def fingerprint(self) -> str:
+        """A digest of the record: equal if and only if two matches of a game stand the same."""
+        return hashlib.sha256(self._state.tobytes()).hexdigest()[:32]
+
+    def state_bytes(self) -> bytes:
+        """The record as it is, for tests and for compiled code of your own."""
+        return self._state.tobytes()
+
+    # --- keeping -------------------------------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        """The whole match, JSON-safe: where it started and what was chosen."""
+        from cartomante.core.save import save
+
+        return save(self)
+
+    def position(self) -> dict[str, Any]:
+        """The whole position in readable form, JSON-safe: the secret one, with everybody's cards."""
+        from cartomante.core.save import position
+
+        return position(self)
+
+
+def lucky(seed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
+    """A quick generator outside the game, spread out from any whole number (see `toss`)."""
+    a, b, c, d = key_words(seed)
+    mixed = hashlib.sha256(f"{a} {b} {c} {d}".encode()).digest()[:8]
+    return np.array([int.from_bytes(mixed, "big") | 1], np.uint64)
+
+
+def rekey(s: Any, luck: Any) -> None:
+    """Give a record chance of its own, so that nobody can read the future from the real one."""
+    for i in range(4):
+        s.key[i] = toss(luck, 1 << 31)
+    s.draws = 0
+
+
+def _listing(items: Sequence[object]) -> str:
+    return ", ".join(map(str, items)) or "nobody"

@@ -1,0 +1,60 @@
+"""Whole random games by the thousand, and what came of them."""
+
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from cartomante.core.content import Pack
+from cartomante.core.errors import whole_number
+from cartomante.core.fairness import as_seed
+
+if TYPE_CHECKING:
+    from cartomante.core.game import Game
+
+CHUNK = 256  # games between two looks at the clock
+
+
+def play_random(
+    game: "Game",
+    games: int,
+    blank: Any,
+    seed: int,
+    pack: Pack,
+    threads: int = 1,
+    progress: Callable[[int], None] | None = None,
+) -> dict[str, Any]:
+    """Play `games` games in compiled code, on `threads` cores; the outcome does not depend on how many those are."""
+    games, threads = whole_number("games", games, 1, 1 << 40), whole_number("threads", threads, 1, 1024)
+    key = np.array(as_seed(seed).words(), np.int64)
+    entry, players = game.compiled.entry, int(game.window(blank).players)
+    sums, wins = np.zeros((threads, game.seats), np.int64), np.zeros((threads, game.seats), np.int64)
+    entry.play_random(blank, pack.buffer, key, 0, 0, sums[0], wins[0])  # compile, or load, before the clock starts
+
+    def work(thread: int) -> int:
+        decisions = 0
+        for first in range(thread * CHUNK, games, threads * CHUNK):
+            count = min(CHUNK, games - first)
+            decisions += entry.play_random(blank, pack.buffer, key, first, count, sums[thread], wins[thread])
+            if progress is not None:
+                progress(count)
+        return decisions
+
+    start = time.perf_counter()
+    with ThreadPoolExecutor(threads) as pool:
+        decisions = sum(pool.map(work, range(threads)))
+    seconds = time.perf_counter() - start
+    return {
+        "game": game.name,
+        "players": players,
+        "games": games,
+        "decisions": decisions,
+        "seconds": seconds,
+        "decisions_per_second": decisions / seconds,
+        "games_per_second": games / seconds,
+        "mean_decisions": decisions / games,
+        "mean_scores": (sums.sum(axis=0)[:players] / games).tolist(),
+        "wins_by_seat": wins.sum(axis=0)[:players].tolist(),
+    }

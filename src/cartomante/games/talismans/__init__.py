@@ -1,0 +1,38 @@
+"""The Weather Talismans (I Talismani del Tempo): the whole declaration."""
+
+from cartomante.core.game import Game
+from cartomante.games.talismans import content, decisions, flow, knowledge, names, position, scoring
+from cartomante.games.talismans.events import EVENTS
+from cartomante.games.talismans.invariants import problems
+from cartomante.games.talismans.options import OPTIONS, PRESETS
+from cartomante.games.talismans.state import ACTIONS, SEATS, State
+from cartomante.games.talismans.view import ZONES
+
+GAME = Game(
+    name="talismans",
+    version=1,
+    min_players=content.MIN_PLAYERS,
+    max_players=SEATS,
+    num_actions=ACTIONS,
+    state=State,
+    set_up=flow.set_up,
+    proceed=flow.proceed,
+    legal=decisions.legal,
+    apply=decisions.apply,
+    score=scoring.score,
+    determinize=knowledge.determinize,
+    decisions=decisions.DECISIONS,
+    events=EVENTS,
+    endings=("hand_empty",),
+    zones=ZONES,
+    packs=content.PACKS,
+    names=names.NAMES,
+    meaning=names.meaning,
+    write_position=position.write_position,
+    read_position=position.read_position,
+    problems=problems,
+    max_decisions=content.max_decisions,
+    options=OPTIONS,
+    presets=PRESETS,
+    points_per_unit=2,
+)

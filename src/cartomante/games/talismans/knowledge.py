@@ -1,0 +1,124 @@
+"""What a seat can know about cards it does not see, and worlds it cannot tell apart (section 8)."""
+
+from cartomante.core.rule import NONE, rule, toss
+from cartomante.games.talismans.cards import is_fairy
+from cartomante.games.talismans.state import (
+    COMMIT_LEAD,
+    COMMITTED,
+    DEALT,
+    HAND,
+    JOKER_1,
+    JOKER_2,
+    REVEAL,
+    SEATS,
+    VALUES,
+)
+
+
+@rule
+def holder(s, card):
+    """The seat that has a card in hand or committed face down, NONE if nobody has."""
+    place = s.place[card]
+    if HAND <= place < HAND + SEATS:
+        return place - HAND
+    if COMMITTED <= place < COMMITTED + SEATS:
+        return place - COMMITTED
+    return NONE
+
+
+@rule
+def is_unknown(s, card, viewer):
+    """Whether a card is held by somebody else and has never been revealed."""
+    seat = holder(s, card)
+    return seat != NONE and seat != viewer and not s.seen[card]
+
+
+@rule
+def determinize(s, c, viewer, luck):
+    """Deal the cards unknown to the viewer anew among those who hold them, and redo the others' commitments."""
+    if s.step == REVEAL:
+        take_back_commitments(s, viewer)
+    shuffle_unknown(s, viewer, luck)
+    if s.step == REVEAL:
+        redo_commitments(s, viewer, luck)
+
+
+@rule
+def take_back_commitments(s, viewer):
+    """The cards go back to the hand; `lead` keeps marking who had begun to commit."""
+    for card in range(DEALT):
+        seat = holder(s, card)
+        if seat != viewer and seat != NONE:
+            s.place[card] = HAND + seat
+
+
+@rule
+def shuffle_unknown(s, viewer, luck):
+    """Every assignment that respects the sizes of the hands is equally likely."""
+    for i in range(DEALT - 1, 0, -1):
+        if is_unknown(s, i, viewer):
+            j = toss(luck, i + 1)
+            while not is_unknown(s, j, viewer):
+                j = toss(luck, i + 1)
+            s.place[i], s.place[j] = s.place[j], s.place[i]
+
+
+@rule
+def redo_commitments(s, viewer, luck):
+    """Who had committed commits at random; who was between two cards begins again, which nobody can notice."""
+    for seat in range(s.players):
+        if seat != viewer and s.lead[seat] != NONE:
+            s.lead[seat] = s.partner[seat] = NONE
+            if s.asked[seat] == NONE:
+                commit_at_random(s, seat, luck)
+            else:
+                s.asked[seat] = COMMIT_LEAD
+
+
+@rule
+def commit_at_random(s, seat, luck):
+    lead = random_card(s, seat, 0, DEALT, luck)
+    s.lead[seat] = lead
+    s.place[lead] = COMMITTED + seat
+    if is_fairy(lead):
+        partner = random_partner(s, seat, lead, luck)
+        if partner != NONE:
+            s.partner[seat] = partner
+            s.place[partner] = COMMITTED + seat
+
+
+@rule
+def random_card(s, seat, first, end, luck):
+    """A random card of the hand with an id from `first` to `end` - 1; NONE if there is none."""
+    found, count = NONE, 0
+    for card in range(first, end):
+        if s.place[card] == HAND + seat:
+            count += 1
+            if toss(luck, count) == 0:
+                found = card
+    return found
+
+
+@rule
+def random_partner(s, seat, lead, luck):
+    """A lower fairy of the suit, a Joker, or NONE for a play of one card."""
+    kind = toss(luck, 3)
+    if kind == 0:
+        return random_card(s, seat, lead - lead % VALUES, lead, luck)
+    if kind == 1:
+        return random_card(s, seat, JOKER_1, JOKER_2 + 1, luck)
+    return NONE
+
+
+def known_cards(s, seat, viewer):
+    """The cards that `viewer` (None: a spectator) knows `seat` to hold, after closing the deduction (8.2)."""
+    unknown = [card for card in range(DEALT) if is_unknown(s, card, NONE if viewer is None else viewer)]
+    if len({holder(s, card) for card in unknown}) == 1:
+        unknown = []
+    return [card for card in range(DEALT) if holder(s, card) == seat and card not in unknown]
+
+
+def unseen_cards(s, viewer):
+    """The cards that `viewer` knows to be in some other hand without knowing whose."""
+    unknown = [card for card in range(DEALT) if is_unknown(s, card, NONE if viewer is None else viewer)]
+    return unknown if len({holder(s, card) for card in unknown}) > 1 else []

@@ -1,0 +1,90 @@
+"""The zones of the table and who sees them (section 8.1)."""
+
+from cartomante.core.rule import NONE
+from cartomante.core.view import OMNISCIENT, VIEWER, Zone
+from cartomante.games.talismans.events import cards_at, play_of, talismans_at
+from cartomante.games.talismans.knowledge import holder, known_cards, unseen_cards
+from cartomante.games.talismans.scoring import score
+from cartomante.games.talismans.state import (
+    BOX,
+    CAPTURED,
+    DEALT,
+    DISCARD,
+    FORGED,
+    PENDING,
+    REVEAL,
+    SEATS,
+    STAKE,
+    TABLE,
+)
+
+
+def read_row(s, c):
+    return list(s.row)
+
+
+def read_winner(s, c):
+    return None if s.winner == NONE else s.winner
+
+
+def read_ranking(s, c):
+    return [seat for seat in s.ranking if seat != NONE]
+
+
+def read_unseen(s, c, viewer):
+    return [] if viewer == OMNISCIENT else unseen_cards(s, viewer)
+
+
+def held_by(s, seat):
+    return [card for card in range(DEALT) if holder(s, card) == seat]
+
+
+def read_hand(s, c, seat, viewer):
+    """Its size counts committed cards until the reveal (WT-22); the cards are those that the viewer knows."""
+    held = held_by(s, seat)
+    return {"count": len(held), "cards": held if viewer == OMNISCIENT else known_cards(s, seat, viewer)}
+
+
+def has_committed(s, seat):
+    return s.step == REVEAL and s.lead[seat] != NONE and s.asked[seat] == NONE
+
+
+def read_commitment(s, c, seat, viewer):
+    """Everybody sees who is done; what was committed is the owner's alone until the reveal."""
+    cards = play_of(s, seat) if s.step == REVEAL and viewer in (seat, OMNISCIENT) else []
+    return {"done": has_committed(s, seat), "cards": cards}
+
+
+def read_play(s, c, seat):
+    return [] if s.step == REVEAL else play_of(s, seat)
+
+
+def read_sitting_out(s, c, seat):
+    return s.step > 0 and s.lead[seat] == NONE and not (s.step == REVEAL and s.asked[seat] != NONE)
+
+
+def read_points(s, c, seat):
+    scores, places = [0] * SEATS, [0] * SEATS
+    score(s, c, scores, places)
+    return scores[seat]
+
+
+ZONES = (
+    Zone("turn", "number", lambda s, c: s.turn),
+    Zone("row", "suit*", read_row),
+    Zone("stake", "card*", lambda s, c: cards_at(s, STAKE)),
+    Zone("pool", "card*", lambda s, c: cards_at(s, TABLE)),
+    Zone("winner", "seat", read_winner),
+    Zone("ranking", "seat*", read_ranking),
+    Zone("unseen", "card*", read_unseen, VIEWER),
+    Zone("discard", "card*", lambda s, c: cards_at(s, DISCARD)),
+    Zone("box", "card*", lambda s, c: cards_at(s, BOX)),
+    Zone("hand", "card*", read_hand, VIEWER, per_seat=True),
+    Zone("commitment", "card*", read_commitment, VIEWER, per_seat=True),
+    Zone("play", "card*", read_play, per_seat=True),
+    Zone("sitting_out", "flag", read_sitting_out, per_seat=True),
+    Zone("pending", "card**", lambda s, c, seat: talismans_at(s, PENDING + seat), per_seat=True),
+    Zone("forged", "card**", lambda s, c, seat: talismans_at(s, FORGED + seat), per_seat=True),
+    Zone("captured", "card*", lambda s, c, seat: cards_at(s, CAPTURED + seat), per_seat=True),
+    Zone("half_points", "number", read_points, per_seat=True),
+)
