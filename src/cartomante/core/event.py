@@ -10,7 +10,8 @@ ALL = "all"
 class Arg:
     """One argument of an event: its name, the sort of thing it is, and who may see it.
 
-    `sort` names things for the texts ("card", "suit", "seat", "number"); a sort may be a list of them ("card*").
+    `sort` names things for the texts ("card", "suit", "seat", "number"). "card*" is a list of cards, told as "a, b and
+    c"; "play;" a list of longer things, told as "a; b; c"; "card*;" a list of lists.
     `to` is ALL, or the names of the arguments that hold the seats which see it ("seat" is the event's own seat).
     """
 

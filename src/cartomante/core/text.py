@@ -134,6 +134,8 @@ class Texts:
     def _argument(self, sort: str, value: Any, seat_names: list[str]) -> Any:
         if value is None:
             return "hidden"
+        if sort.endswith(";"):
+            return "; ".join(self._argument(sort[:-1], item, seat_names) for item in value)
         if sort.endswith("*"):
             return self.listing([self._argument(sort[:-1], item, seat_names) for item in value])
         if sort == "seat":

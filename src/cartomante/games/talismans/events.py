@@ -11,12 +11,12 @@ EVENTS = (
     EventKind("turn_began", (Arg("turn", "number"), Arg("suit", "suit")), "3.2 T0"),
     EventKind("sat_out", (), "3.2 T0"),
     EventKind("committed", (Arg("cards", "card*", to="seat"),), "3.2 T1"),
-    EventKind("revealed", (Arg("plays", "play*"),), "3.2 T2"),
+    EventKind("revealed", (Arg("plays", "play;"),), "3.2 T2"),
     EventKind("nobody_won", (Arg("cards", "card*"),), "3.2 T3"),
     EventKind("won", (Arg("card", "card"),), "3.2 T4"),
     EventKind("stake_chosen", (Arg("card", "card"),), "3.2 T5"),
     EventKind("annulled", (Arg("card", "card"),), "4.4"),
-    EventKind("completed", (Arg("talismans", "card**"),), "3.2 T6a"),
+    EventKind("completed", (Arg("talismans", "card*;"),), "3.2 T6a"),
     EventKind("forged", (Arg("cards", "card*"),), "3.2 T6b"),
     EventKind("set_aside", (Arg("cards", "card*"), Arg("suit", "suit")), "3.2 T6b"),
     EventKind("declined", (), "3.2 T6b"),
@@ -27,7 +27,7 @@ EVENTS = (
     EventKind("took", (Arg("card", "card"),), "3.2 T8"),
     EventKind("nobody_shared", (Arg("cards", "card*"),), "3.2 T8"),
     EventKind("ended", (Arg("seats", "seat*"),), "5"),
-    EventKind("pending_lost", (Arg("talismans", "card**"),), "5"),
+    EventKind("pending_lost", (Arg("talismans", "card*;"),), "5"),
 )
 (
     ROW_LAID, DEALT_HAND, TURN_BEGAN, SAT_OUT, COMMITTED_PLAY, REVEALED, NOBODY_WON, WON, STAKE_CHOSEN, ANNULLED, COMPLETED,

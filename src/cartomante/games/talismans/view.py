@@ -83,8 +83,8 @@ ZONES = (
     Zone("commitment", "card*", read_commitment, VIEWER, per_seat=True),
     Zone("play", "card*", read_play, per_seat=True),
     Zone("sitting_out", "flag", read_sitting_out, per_seat=True),
-    Zone("pending", "card**", lambda s, c, seat: talismans_at(s, PENDING + seat), per_seat=True),
-    Zone("forged", "card**", lambda s, c, seat: talismans_at(s, FORGED + seat), per_seat=True),
+    Zone("pending", "card*;", lambda s, c, seat: talismans_at(s, PENDING + seat), per_seat=True),
+    Zone("forged", "card*;", lambda s, c, seat: talismans_at(s, FORGED + seat), per_seat=True),
     Zone("captured", "card*", lambda s, c, seat: cards_at(s, CAPTURED + seat), per_seat=True),
     Zone("half_points", "number", read_points, per_seat=True),
 )
