@@ -1,0 +1,27 @@
+"""How cards and houses are called: message ids and variables for the texts."""
+
+from cartomante.core.text import Name
+from toy.effects import house_of, is_banner, strength_of
+from toy.state import CARDS, HOUSE_CODES, PICK, SILENT
+
+
+def house_name(house: int) -> Name:
+    return Name(f"house-{HOUSE_CODES[house]}")
+
+
+def card_name(card: int) -> Name:
+    if is_banner(card):
+        return Name("card-banner", {"house": house_name(house_of(card)), "strength": strength_of(card)})
+    return Name("card-herald")
+
+
+NAMES = {"card": card_name, "house": house_name}
+
+
+def meaning(action: int) -> tuple[str, int | str]:
+    """What an action stands for."""
+    if action < CARDS:
+        return "card", action
+    if action < SILENT:
+        return "house", action - PICK
+    return "word", "silent"
