@@ -58,13 +58,13 @@ class Table:
 
     def commit(self, plays: str) -> "Table":
         """Commit the plays of a turn, "A ST0, B ST7 ST6"; who has a single card is found to have committed it."""
-        turns = [(seat, cards) for seat, *cards in (play.split() for play in plays.split(","))]
-        for seat, cards in turns:
-            if SEATS.index(seat) not in self.match.deciders():
-                assert self.match.position()["plays"][SEATS.index(seat)] == cards, f"{seat} was not asked to commit"
-        for seat, cards in turns:
-            if SEATS.index(seat) in self.match.deciders():
+        committing = self.asked().split(", ")
+        laid = self.match.position()["plays"]
+        for seat, *cards in (play.split() for play in plays.split(",")):
+            if f"{seat} commit_lead" in committing:
                 self.commit_one(seat, *cards)
+            else:
+                assert laid[SEATS.index(seat)] == cards, f"{seat} was not asked to commit"
         return self
 
     def commit_one(self, seat: str, lead: str, partner: str = "alone") -> None:
