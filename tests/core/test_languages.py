@@ -1,0 +1,237 @@
+"""Every language says everything that English says, and says it in whole sentences."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from cartomante import games, load_game
+from cartomante.core.event import Event
+from cartomante.core.game import Game
+from cartomante.core.match import Match
+from cartomante.core.text import LANGUAGES, TEXTS
+
+ENGLISH, *TRANSLATIONS = LANGUAGES
+GAMES = [load_game(name) for name in games()]
+FILES = [(TEXTS, "common"), *((game.texts, game.name) for game in GAMES)]
+NAMES = ("Ada", "Bruno", "Clara", "David", "Emil", "Flora", "Guido", "Hanna", "Ines", "Jonas")
+
+# What Texts.event passes for what a reader may not know, what a wrong variable leaves behind, and an empty list.
+LEFTOVERS = re.compile(r"\bhidden\b|\bnone\b|[{}]|:\s*[.;]|\.\s*\.|  ")
+
+ENOUGH = 20  # events of one kind out of one match
+MATCHES = 40  # at most, until everything that can happen has happened
+
+each_file = pytest.mark.parametrize(("folder", "part"), FILES, ids=[part for _, part in FILES])
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_translation = pytest.mark.parametrize("language", TRANSLATIONS)
+
+
+# --- what the files hold -----------------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    """Collects the variables of a pattern."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent.syntax's name)
+        self.names.add(node.id.name)
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    found = Variables()
+    found.visit(pattern)
+    return found.names
+
+
+@cache
+def texts_of(folder: Path, language: str, part: str) -> dict[str, set[str]]:
+    """Every text of a file in its order, "message" or "message.attribute", and the variables that it uses."""
+    path = folder / language / f"{part}.ftl"
+    texts: dict[str, set[str]] = {}
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: cannot be read: {entry.content!r}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in texts, f"{path}: {entry.id.name} is there twice"
+            assert entry.value is not None, f"{path}: {entry.id.name} has no text of its own"
+            texts[entry.id.name] = variables(entry.value)
+            texts |= {f"{entry.id.name}.{each.id.name}": variables(each.value) for each in entry.attributes}
+    return texts
+
+
+@each_file
+@each_translation
+def test_a_translation_has_the_messages_of_english_and_no_others(folder: Path, part: str, language: str) -> None:
+    english, translated = texts_of(folder, ENGLISH, part), texts_of(folder, language, part)
+    assert english.keys() - translated.keys() == set(), "missing"
+    assert translated.keys() - english.keys() == set(), "not in English"
+
+
+@each_file
+@each_translation
+def test_a_translation_uses_the_variables_of_english(folder: Path, part: str, language: str) -> None:
+    english, translated = texts_of(folder, ENGLISH, part), texts_of(folder, language, part)
+    shared = english.keys() & translated.keys()
+    differing = {text: (english[text], translated[text]) for text in shared if english[text] != translated[text]}
+    assert differing == {}
+
+
+@each_file
+@each_translation
+def test_chapters_of_the_rulebook_come_in_the_same_order(folder: Path, part: str, language: str) -> None:
+    english, translated = texts_of(folder, ENGLISH, part), texts_of(folder, language, part)
+    assert [text for text in translated if text.startswith("rulebook-")] == [
+        text for text in english if text.startswith("rulebook-")
+    ]
+
+
+@each_game
+def test_a_game_does_not_reuse_a_message_of_the_program(game: Game) -> None:
+    """Both are read into one bundle, in which the first of two equal messages hides the second."""
+    assert texts_of(game.texts, ENGLISH, game.name).keys() & texts_of(TEXTS, ENGLISH, "common").keys() == set()
+
+
+def declared(game: Game) -> Iterator[str]:
+    """Every text that follows from the declaration of a game."""
+    yield from ("title", "tagline", "score")
+    for decision in game.decisions:
+        yield from (f"decision-{decision.name}", f"decision-{decision.name}.help")
+    meanings = [game.meaning(action) for action in range(game.num_actions)]
+    yield from (f"action-{word}" for sort, word in meanings if sort == "word")
+    for kind in game.events:
+        yield from (f"event-{kind.name}", f"event-{kind.name}.rule")
+    yield from (f"zone-{zone.name}" for zone in game.zones)
+    yield from (f"ending-{ending}" for ending in game.endings)
+    for option in game.options:
+        yield from (f"option-{option.name}", f"option-{option.name}.help")
+        yield from (f"option-{option.name}-{str(value).lower()}" for value in option.values)
+    for preset in game.presets or ():
+        yield from (f"preset-{preset}", f"preset-{preset}.help")
+
+
+@each_game
+def test_everything_a_game_declares_has_a_text(game: Game) -> None:
+    assert set(declared(game)) - texts_of(game.texts, ENGLISH, game.name).keys() == set()
+
+
+@each_game
+@each_language
+def test_a_game_has_a_rulebook(game: Game, language: str) -> None:
+    chapters = game.text(language).rulebook()
+    assert chapters
+    assert all(title.strip() and body.strip() for title, body in chapters)
+
+
+# --- what people read --------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Story:
+    """What came up in random matches: events, each with the number of players, and every choice offered."""
+
+    events: list[tuple[Event, int]] = field(default_factory=list)
+    choices: set[tuple[str, int]] = field(default_factory=set)
+
+    def play(self, match: Match, rng: random.Random) -> None:
+        while deciders := match.deciders():
+            seat = rng.choice(deciders)
+            actions, asked = match.legal_actions(seat), match.decision(seat)
+            assert asked is not None
+            self.choices.update((asked["id"], action) for action in actions)
+            match.apply(rng.choice(actions), seat)
+        self._keep(match)
+
+    def _keep(self, match: Match) -> None:
+        kept: Counter[str] = Counter()
+        for event in match.events:
+            kept[event.kind.name] += 1
+            if kept[event.kind.name] <= ENOUGH:
+                self.events.append((event, match.players))
+
+    @property
+    def kinds(self) -> set[str]:
+        return {event.kind.name for event, _ in self.events}
+
+
+@cache
+def story_of(game: Game) -> Story:
+    """Random matches of few, some and many players, with every preset, until every kind of event has been met."""
+    story, rng = Story(), random.Random(1)
+    middle = (game.min_players + game.max_players) // 2
+    tables: list[tuple[int, dict[str, Any]]] = [(game.min_players, {}), (game.max_players, {})]
+    tables += [(middle, {"preset": preset}) for preset in game.presets or ()]
+    for seed in range(MATCHES):
+        players, options = tables[seed % len(tables)]
+        if seed < len(tables) or story.kinds != {kind.name for kind in game.events}:
+            story.play(game.new_match(players, seed, options), rng)
+    return story
+
+
+def readings(event: Event, players: int) -> list[tuple[Event, int | None]]:
+    """The event as the acting seat, another seat and a spectator know it, and as a replay shows it afterwards."""
+    acting = event.seat or 0
+    viewers = (acting, (acting + 1) % players, None)
+    return [*((event.seen_by(viewer), viewer) for viewer in viewers), (event, None)]
+
+
+@each_game
+def test_random_matches_meet_every_event_and_decision(game: Game) -> None:
+    story = story_of(game)
+    assert story.kinds == {kind.name for kind in game.events}
+    assert {decision for decision, _ in story.choices} == {decision.name for decision in game.decisions}
+
+
+@each_game
+@each_language
+def test_every_event_reads_as_a_whole_sentence_for_everybody(game: Game, language: str) -> None:
+    texts = game.text(language)
+    for event, players in story_of(game).events:
+        for seen, viewer in readings(event, players):
+            sentence = texts.event(seen, viewer, list(NAMES))
+            assert sentence.strip(), event.kind.name
+            assert not LEFTOVERS.search(sentence), sentence
+
+
+@each_game
+@each_language
+def test_every_choice_can_be_named(game: Game, language: str) -> None:
+    texts = game.text(language)
+    for decision, action in story_of(game).choices:
+        assert not LEFTOVERS.search(texts.action(decision, action))
+
+
+@each_game
+@each_language
+def test_questions_and_explanations_need_no_variables(game: Game, language: str) -> None:
+    """An interface shows them on demand, when it no longer knows the details."""
+    texts = game.text(language)
+    for text in texts_of(game.texts, ENGLISH, game.name):
+        message, _, attribute = text.partition(".")
+        if attribute in ("help", "rule", "body") or (not attribute and message.startswith("decision-")):
+            assert texts.say(message, attribute or None).strip()
+
+
+@pytest.mark.parametrize(
+    ("language", "half", "one", "several"),
+    [
+        ("en", "0.5 Talismans", "1 Talisman", "2.5 Talismans"),
+        ("it", "0,5 talismani", "1 talismano", "2,5 talismani"),
+        ("de", "0,5 Talismane", "1 Talisman", "2,5 Talismane"),
+        ("fr", "0,5 talisman", "1 talisman", "2,5 talismans"),
+        ("es", "0,5 talismanes", "1 talismán", "2,5 talismanes"),
+    ],
+)
+def test_scores_follow_the_grammar_of_the_language(language: str, half: str, one: str, several: str) -> None:
+    texts = load_game("talismans").text(language)
+    assert [texts.score(points) for points in (1, 2, 5)] == [half, one, several]
