@@ -355,7 +355,7 @@ rulebook-stake = Der Einsatz
 
 rulebook-forging = Schmieden
     .body =
-        Drei Dinge sind **Kombinationen**, aus denen ein Talisman werden kann:
+        Es gibt drei **Kombinationen**, aus denen ein Talisman werden kann:
 
         - eine **0** allein;
         - ein **Paar in Folge**, also zwei Feen derselben Farbe mit benachbarten Werten wie 5 und 4 (aber nicht 14
@@ -459,9 +459,9 @@ rulebook-example-turn = Beispiel: eine Runde zu viert
         darf sie Sonne 6 oder „Wetter wechseln 7“ wählen, denn die beiden Kombinationen sind geschützt. Sie nimmt
         Sonne 6.
 
-        Bruno liegt am niedrigsten und bereitet aus Regen 8 und Regen 7 einen Talisman vor. Clara schmiedet sofort,
-        denn die Sonne herrscht. Dann wirkt Davids Karte: Er legt die Sonne ans Ende. Zum Aufteilen bleibt nur „Wetter
-        wechseln 7“, und diese Karte nimmt er zurück. Ada entscheidet nicht mehr über das Wetter.
+        Bruno hat am niedrigsten ausgespielt und bereitet aus Regen 8 und Regen 7 einen Talisman vor. Clara schmiedet
+        sofort, denn die Sonne herrscht. Dann wirkt Davids Karte: Er legt die Sonne ans Ende. Zum Aufteilen bleibt nur
+        „Wetter wechseln 7“, und diese Karte nimmt er zurück. Ada entscheidet nicht mehr über das Wetter.
 
 rulebook-example-next = Beispiel: die Runde danach
     .body =
@@ -472,6 +472,6 @@ rulebook-example-next = Beispiel: die Runde danach
         Sonne 6. David darf jede der vier Karten zum neuen Einsatz machen, denn 5 und 2 sind keine Kombination; er
         wählt Schnee 7. Brunos Talisman ist geschmiedet.
 
-        Aufgeteilt werden Schnee 5, Schnee 2 und „Einsatz wählen 1“. Ada liegt am niedrigsten und nimmt „Einsatz
-        wählen 1“, David nimmt Schnee 5, und Schnee 2 geht an Ada. Clara behält das Wetter. Der Stand: Clara 1,5
-        Talismane, Ada und Bruno je 1, David 0.
+        Aufgeteilt werden Schnee 5, Schnee 2 und „Einsatz wählen 1“. Ada hat am niedrigsten ausgespielt und nimmt
+        „Einsatz wählen 1“, David nimmt Schnee 5, und Schnee 2 geht an Ada. Clara behält das Wetter. Der Stand: Clara
+        1,5 Talismane, Ada und Bruno je 1, David 0.

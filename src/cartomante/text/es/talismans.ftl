@@ -65,7 +65,7 @@ decision-share_pick = ¿Qué carta tomas?
 action-alone = Jugarla sola
 action-forge = Forjar el talismán
 action-decline = No forjar
-action-keep = Mantener el tiempo
+action-keep = Mantener el tiempo como está
 action-move = Mover al final el palo dominante
 
 
@@ -159,8 +159,8 @@ event-reordered =
     .rule = «Cambiar el orden» pone una carta de Tiempo, nunca la dominante, en cualquier lugar de la fila menos el primero.
 event-weather_kept =
     { $you ->
-        [yes] Mantienes el tiempo. Palo dominante: { $suit }.
-       *[no] { $seat } mantiene el tiempo. Palo dominante: { $suit }.
+        [yes] Mantienes el tiempo como está. Palo dominante: { $suit }.
+       *[no] { $seat } mantiene el tiempo como está. Palo dominante: { $suit }.
     }
     .rule = Una vez por turno alguien decide sobre el tiempo: quien ha jugado «Cambiar el tiempo» o, si no, el ganador.
 event-weather_moved =
@@ -254,7 +254,7 @@ rulebook-goal = De qué se trata
         - **Forjar.** Ciertas cartas que no han ganado el turno se pueden conservar y se convierten en un talismán
           entero.
 
-        La suerte coloca el tiempo y distribuye las cartas; después nada queda en manos del azar.
+        La suerte ordena las cartas de Tiempo y distribuye las demás; después nada queda en manos del azar.
 
 rulebook-cards = Las cartas
     .body =
@@ -468,5 +468,5 @@ rulebook-example-next = Ejemplo: el turno siguiente
         Bruno queda forjado.
 
         Se reparten Nieve 5, Nieve 2 y «Elegir apuesta 1». Ada tiene la jugada más baja y toma «Elegir apuesta 1»,
-        David toma Nieve 5, y Nieve 2 vuelve a Ada. Clara mantiene el tiempo. El resultado: Clara 1,5 talismanes, Ada
-        y Bruno 1 cada uno, David 0.
+        David toma Nieve 5, y Nieve 2 vuelve a Ada. Clara mantiene el tiempo como está. El resultado: Clara 1,5
+        talismanes, Ada y Bruno 1 cada uno, David 0.

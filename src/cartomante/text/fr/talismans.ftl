@@ -65,7 +65,7 @@ decision-share_pick = Quelle carte prenez-vous ?
 action-alone = La jouer seule
 action-forge = Forger le talisman
 action-decline = Ne pas forger
-action-keep = Garder le temps
+action-keep = Garder la météo
 action-move = Mettre la couleur dominante en fin de rangée
 
 
@@ -86,8 +86,8 @@ event-turn_began = Tour { $turn }. Couleur dominante : { $suit }.
     .rule = La couleur en première position dans la rangée du Temps est dominante et bat toutes les autres.
 event-sat_out =
     { $you ->
-        [yes] Vous passez votre tour : le temps est favorable à ce que vous avez mis en attente.
-       *[no] { $seat } passe son tour : le temps est favorable à ce qui était en attente.
+        [yes] Vous passez votre tour : la météo est favorable à ce que vous avez mis en attente.
+       *[no] { $seat } passe son tour : la météo est favorable à ce qui était en attente.
     }
     .rule = Qui possède au début d’un tour un talisman en attente de la couleur dominante doit passer son tour pour l’achever.
 event-committed =
@@ -159,16 +159,16 @@ event-reordered =
     .rule = « Changer l’ordre » place une carte Temps, jamais la dominante, n’importe où dans la rangée sauf en tête.
 event-weather_kept =
     { $you ->
-        [yes] Vous gardez le temps. Couleur dominante : { $suit }.
-       *[no] { $seat } garde le temps. Couleur dominante : { $suit }.
+        [yes] Vous gardez la météo. Couleur dominante : { $suit }.
+       *[no] { $seat } garde la météo. Couleur dominante : { $suit }.
     }
-    .rule = Une fois par tour, quelqu’un décide du temps : qui a joué « Changer le temps », sinon le gagnant.
+    .rule = Une fois par tour, quelqu’un décide de la météo : qui a joué « Changer le temps », sinon le gagnant.
 event-weather_moved =
     { $you ->
         [yes] Vous mettez { $suit } en fin de rangée. Nouvelle couleur dominante : { $dominant }.
        *[no] { $seat } met { $suit } en fin de rangée. Nouvelle couleur dominante : { $dominant }.
     }
-    .rule = Une fois par tour, quelqu’un décide du temps : qui a joué « Changer le temps », sinon le gagnant.
+    .rule = Une fois par tour, quelqu’un décide de la météo : qui a joué « Changer le temps », sinon le gagnant.
 event-took =
     { $you ->
         [yes] Vous prenez { $card }.
@@ -305,7 +305,7 @@ rulebook-turn = Un tour, pas à pas
           propriétaires de combinaisons perdantes décident de forger ou non.
         - **Cartes spéciales.** Les numéros 3 à 8 agissent dans l’ordre.
         - **Partager.** Les perdants qui n’ont pas forgé prennent en main les cartes restantes.
-        - **Temps.** Le gagnant décide si la couleur dominante reste, à moins que « Changer le temps » ne l’ait déjà
+        - **Météo.** Le gagnant décide si la couleur dominante reste, à moins que « Changer le temps » ne l’ait déjà
           réglé.
 
         Si quelqu’un n’a alors plus de cartes en main, la partie est terminée. Sinon, un nouveau tour commence.
@@ -339,7 +339,7 @@ rulebook-winning = Qui gagne le tour
         - Neige 9 avec Neige 6 bat Neige 8 avec un Joker : 15 partout, mais 9 est plus haut que 8.
 
         Sans aucune fée sur la table, **personne ne gagne**. Les cartes jouées sont défaussées pour de bon, les cartes
-        spéciales restent sans effet, la mise et le temps ne changent pas. Ceux qui passent leur tour achèvent quand
+        spéciales restent sans effet, la mise et la météo ne changent pas. Ceux qui passent leur tour achèvent quand
         même leurs talismans.
 
 rulebook-stake = La mise
@@ -354,7 +354,7 @@ rulebook-stake = La mise
 
 rulebook-forging = Forger
     .body =
-        Trois jeux sont des **combinaisons** dont on peut forger un talisman :
+        Il y a trois **combinaisons** dont on peut forger un talisman :
 
         - une fée **0** seule ;
         - une **paire consécutive**, c’est-à-dire deux fées de la même couleur dont les valeurs se suivent, comme 5 et
@@ -404,7 +404,7 @@ rulebook-sharing = Le partage
 
         La main n’a pas de limite. Si personne n’a droit aux cartes restantes, elles sont défaussées.
 
-rulebook-weather = Le temps change
+rulebook-weather = La météo change
     .body =
         À la fin du tour, le gagnant **garde** la rangée telle quelle ou **met en fin de rangée** la carte dominante,
         si bien que la deuxième couleur devient dominante. Si « Changer le temps » a été jouée, cette étape est
@@ -444,7 +444,7 @@ rulebook-hints = Conseils pour une première partie
     .body =
         - Perdre n’est pas un drame : une mise est un demi-talisman, une combinaison forgée un talisman entier, et le
           partage apporte de nouvelles cartes.
-        - Essayez des combinaisons de la deuxième couleur : si le temps change, elles sont achevées dès le tour
+        - Essayez des combinaisons de la deuxième couleur : si la météo change, elles sont achevées dès le tour
           suivant.
         - Retenez ce que les autres prennent au partage ; tout le monde le voit.
         - Comptez les mains. Quand l’une d’elles se vide, les talismans en attente sont en danger.
@@ -458,9 +458,9 @@ rulebook-example-turn = Exemple : un tour à quatre
         Comme nouvelle mise, elle peut choisir Soleil 6 ou « Changer le temps 7 », car les deux combinaisons sont
         protégées. Elle choisit Soleil 6.
 
-        Bruno, qui est le plus faible, met Pluie 8 et Pluie 7 en attente. Clara forge aussitôt, car Soleil est
-        dominant. Puis la carte de David agit : il met Soleil en fin de rangée. Il ne reste à partager que « Changer
-        le temps 7 », qu’il reprend. Ada ne décide plus du temps.
+        Bruno, dont les cartes sont les plus faibles, met Pluie 8 et Pluie 7 en attente. Clara forge aussitôt, car
+        Soleil est dominant. Puis la carte de David agit : il met Soleil en fin de rangée. Il ne reste à partager que
+        « Changer le temps 7 », qu’il reprend. Ada ne décide plus de la météo.
 
 rulebook-example-next = Exemple : le tour suivant
     .body =
@@ -471,6 +471,6 @@ rulebook-example-next = Exemple : le tour suivant
         choisir comme nouvelle mise n’importe laquelle des quatre cartes, car 5 et 2 ne forment pas une combinaison ;
         il choisit Neige 7. Le talisman de Bruno est forgé.
 
-        On partage Neige 5, Neige 2 et « Choisir la mise 1 ». Ada, la plus faible, prend « Choisir la mise 1 », David
-        prend Neige 5, et Neige 2 revient à Ada. Clara garde le temps. Le score : Clara 1,5 talisman, Ada et Bruno 1
-        chacun, David 0.
+        On partage Neige 5, Neige 2 et « Choisir la mise 1 ». Ada, dont les cartes sont les plus faibles, prend
+        « Choisir la mise 1 », David prend Neige 5, et Neige 2 revient à Ada. Clara garde la météo. Le score : Clara
+        1,5 talisman, Ada et Bruno 1 chacun, David 0.

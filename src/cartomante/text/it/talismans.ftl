@@ -162,13 +162,13 @@ event-weather_kept =
         [yes] Hai lasciato il tempo com’era. Seme dominante: { $suit }.
        *[no] { $seat } ha lasciato il tempo com’era. Seme dominante: { $suit }.
     }
-    .rule = Una volta per turno qualcuno decide del tempo: chi ha giocato una Cambia il Tempo, altrimenti il vincitore.
+    .rule = Una volta per turno qualcuno decide che tempo farà: chi ha giocato una Cambia il Tempo, altrimenti il vincitore.
 event-weather_moved =
     { $you ->
         [yes] Hai spostato { $suit } in fondo alla fila. Nuovo seme dominante: { $dominant }.
        *[no] { $seat } ha spostato { $suit } in fondo alla fila. Nuovo seme dominante: { $dominant }.
     }
-    .rule = Una volta per turno qualcuno decide del tempo: chi ha giocato una Cambia il Tempo, altrimenti il vincitore.
+    .rule = Una volta per turno qualcuno decide che tempo farà: chi ha giocato una Cambia il Tempo, altrimenti il vincitore.
 event-took =
     { $you ->
         [yes] Hai preso { $card }.
@@ -253,7 +253,7 @@ rulebook-goal = Di che si tratta
           intero.
         - **Forgiare.** Certe carte che non hanno vinto il turno si possono tenere e diventano un talismano intero.
 
-        La sorte dispone il tempo e distribuisce le carte; da lì in poi nulla è affidato al caso.
+        La sorte dispone le carte Tempo e distribuisce le altre; da lì in poi nulla è affidato al caso.
 
 rulebook-cards = Le carte
     .body =
@@ -453,7 +453,7 @@ rulebook-example-turn = Esempio: un turno in quattro
 
         Bruno, che ha la giocata più bassa, mette da parte Pioggia 8 e Pioggia 7. Clara forgia subito, perché Sole è
         dominante. Poi agisce la carta di David, che sposta Sole in fondo. Da spartire resta solo «Cambia il Tempo 7»,
-        che torna a David. Ada non decide più del tempo.
+        che torna a David. Ada non può più cambiare il tempo.
 
 rulebook-example-next = Esempio: il turno dopo
     .body =
