@@ -52,7 +52,7 @@ class Batch:
         if wrong >= 0:
             allowed = np.flatnonzero(self.masks[wrong]).tolist()
             raise IllegalAction(
-                f"action {actions[wrong]} is not legal for seat {self.seats[wrong]} of match {wrong}; allowed: {allowed}"
+                f"action {actions[wrong]} of seat {self.seats[wrong]} in match {wrong} is not legal; allowed: {allowed}"
             )
         self._dealt = self._entry.step_batch(
             self.states, self._blank, self._content, self._key, self._dealt, actions,

@@ -15,6 +15,7 @@ rules: Any  # bound before this file runs
 SEATS = rules.SEATS
 NUM_ACTIONS = rules.NUM_ACTIONS
 ALWAYS_ASKED = rules.ALWAYS_ASKED
+BLOCK = 16
 
 
 @rule
@@ -41,11 +42,17 @@ def decider(s):
 
 
 @rule
-def options(s, c, seat, mask):
-    """Mark what `seat` may choose; return how many options there are."""
+def mark_options(s, c, seat, mask):
+    """Mark what `seat` may choose."""
     for action in range(NUM_ACTIONS):
         mask[action] = 0
     rules.legal(s, c, seat, mask)
+
+
+@rule
+def options(s, c, seat, mask):
+    """Mark what `seat` may choose; return how many options there are."""
+    mark_options(s, c, seat, mask)
     count = 0
     for action in range(NUM_ACTIONS):
         count += mask[action]
@@ -53,13 +60,33 @@ def options(s, c, seat, mask):
 
 
 @rule
-def nth_option(mask, n):
+def is_forced(mask):
+    """Whether a single option is marked."""
+    count = 0
     for action in range(NUM_ACTIONS):
-        if mask[action]:
-            if n == 0:
-                return action
-            n -= 1
-    return NONE
+        count += mask[action]
+        if count > 1:
+            return False
+    return True
+
+
+@rule
+def nth_option(mask, n):
+    """The n-th marked action, counting from 0. Blocks of actions are passed over by their number of marks."""
+    action = 0
+    while action + BLOCK < NUM_ACTIONS:
+        marks = 0
+        for i in range(BLOCK):
+            marks += mask[action + i]
+        if n < marks:
+            break
+        n -= marks
+        action += BLOCK
+    passed = 0
+    for i in range(action, min(action + BLOCK, NUM_ACTIONS)):
+        passed += mask[i]
+        action += passed <= n
+    return action
 
 
 @rule
@@ -72,11 +99,16 @@ def answer(s, c, seat, action):
 @rule
 def advance(s, c, mask):
     """Carry on until somebody has a real choice or the game is over."""
-    while s.ending == RUNNING:
-        if decider(s) != NONE:
-            if not resolve_forced(s, c, mask):
-                return
-        elif s.queued > 0:
+    run_on(s, c)
+    while resolve_forced(s, c, mask):
+        run_on(s, c)
+
+
+@rule
+def run_on(s, c):
+    """Carry on until somebody is asked something or the game is over."""
+    while s.ending == RUNNING and decider(s) == NONE:
+        if s.queued > 0:
             put_next_question(s)
         else:
             rules.proceed(s, c)
@@ -88,9 +120,11 @@ def resolve_forced(s, c, mask):
     for seat in range(SEATS):
         if s.unsettled[seat]:
             s.unsettled[seat] = 0
-            if not ALWAYS_ASKED[s.asked[seat]] and options(s, c, seat, mask) == 1:
-                answer(s, c, seat, nth_option(mask, 0))
-                return True
+            if not ALWAYS_ASKED[s.asked[seat]]:
+                mark_options(s, c, seat, mask)
+                if is_forced(mask):
+                    answer(s, c, seat, nth_option(mask, 0))
+                    return True
     return False
 
 
@@ -110,14 +144,20 @@ def put_next_question(s):
 
 @rule
 def play_on_at_random(s, c, mask, luck):
-    """Finish a game with uniformly random choices, lowest deciding seat first; return how many were made."""
+    """Finish a game with uniformly random choices, lowest deciding seat first; return how many were made.
+
+    Equals choosing after each `advance`; but a forced answer waits until its seat's turn comes, which saves looking at
+    everybody's options twice and ends the same, because nobody's choice may depend on another's that is still hidden.
+    """
     decisions = 0
     while s.ending == RUNNING:
         seat = decider(s)
-        choice = nth_option(mask, toss(luck, options(s, c, seat, mask)))
-        answer(s, c, seat, choice)
-        advance(s, c, mask)
-        decisions += 1
+        count = options(s, c, seat, mask)
+        if count > 1 or ALWAYS_ASKED[s.asked[seat]]:
+            decisions += 1
+        s.unsettled[seat] = 0
+        answer(s, c, seat, nth_option(mask, toss(luck, count) if count > 1 else 0))
+        run_on(s, c)
     return decisions
 
 

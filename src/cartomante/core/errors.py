@@ -1,4 +1,4 @@
-"""Everything that can be wrong with what somebody hands us. Each message names the thing, the value and what is allowed."""
+"""Everything that can be wrong with what we are handed. Each message names the thing, the value and what is allowed."""
 
 from collections.abc import Iterable
 

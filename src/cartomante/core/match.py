@@ -38,7 +38,10 @@ class Match:
     @classmethod
     def deal(cls, game: "Game", blank: Buffer, seed: Seed, pack: Pack, events: bool = True) -> "Match":
         match = cls(game, blank, pack, seed, events)
-        game.engine.begin(match._s, pack.c, match._mask, *seed.words(), 0)
+        if match._fast is not None:
+            match._fast.begin(seed.words())
+        else:
+            game.engine.begin(match._s, pack.c, match._mask, *seed.words(), 0)
         match._collect()
         return match
 
@@ -46,7 +49,8 @@ class Match:
 
     @property
     def players(self) -> int:
-        return int(self._s.players)
+        players: int = self._s.players
+        return players
 
     @property
     def options(self) -> dict[str, Any]:
@@ -99,6 +103,8 @@ class Match:
         return IllegalAction(f"action {action!r} is not legal for seat {seat} at {asked['id']}; allowed: {allowed}")
 
     def _check_seat(self, seat: object) -> int:
+        if type(seat) is int and 0 <= seat < self._s.players:
+            return seat
         return whole_number("seat", seat, 0, self._s.players - 1)
 
     def _collect(self) -> list[Event]:
@@ -195,7 +201,9 @@ class Match:
         rekey(s, luck)
         return self._copy(state, None, [], self.events_seen_by(seat))
 
-    def _copy(self, state: Buffer, seed: Seed | None, history: Sequence[tuple[int, int]], events: list[Event]) -> "Match":
+    def _copy(
+        self, state: Buffer, seed: Seed | None, history: Sequence[tuple[int, int]], events: list[Event]
+    ) -> "Match":
         copy = Match(self.game, state, self.pack, seed, self._narrated)
         if seed is None and self.seed is None and history:
             copy.start = self.start

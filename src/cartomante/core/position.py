@@ -52,6 +52,5 @@ class Reader:
 
     def finish(self) -> None:
         if self._fields:
-            raise CartomanteError(
-                f"position: unknown field {', '.join(map(repr, self._fields))}; allowed: {', '.join(sorted(self._known))}"
-            )
+            fields, known = ", ".join(map(repr, self._fields)), ", ".join(sorted(self._known))
+            raise CartomanteError(f"position: unknown field {fields}; allowed: {known}")

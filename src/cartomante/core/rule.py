@@ -1,8 +1,8 @@
 """All that rules stand on: @rule, chance, ask, emit.
 
 A rule is a plain Python function over the record `s` (see record.py). Called from Python it is ordinary Python; called
-from a compiled entry point it is compiled along, for the CPU or for CUDA. Numba is not imported here: it costs most of a
-second, and nobody who only wants to play a card should pay for it. The compiled targets collect what is marked here.
+from a compiled entry point it is compiled along, for the CPU or for CUDA. Numba is not imported here: it costs most of
+a second, and nobody who only wants to play a card should pay for it. The compiled targets collect what is marked here.
 """
 
 from collections.abc import Callable
@@ -70,21 +70,28 @@ def rotate_right(word, places):
 
 
 @rule
-def next_block(s):
-    """The next 63 random bits: the block cipher Speck64/128 in counter mode, keyed by the seed.
+def encipher(x, y, key, a, b, c):
+    """One block of the cipher Speck64/128, as two words of 32 bits.
 
-    A cipher, because with a weaker generator a player could work out the deck from the cards already seen. It needs
-    only additions, shifts and exclusive-ors of 32-bit words held in 64-bit integers, which come out the same
-    interpreted (where integers never overflow) and compiled.
+    It needs only additions, shifts and exclusive-ors, which come out the same on words held in 64-bit integers
+    whether interpreted (where integers never overflow) or compiled.
     """
-    x, y = 0, s.draws
-    key, a, b, c = s.key[0], s.key[1], s.key[2], s.key[3]
-    s.draws += 1
     for i in range(CIPHER_ROUNDS):
         x = ((rotate_right(x, 8) + y) & WORD) ^ key
         y = rotate_right(y, 29) ^ x
         a, b, c = b, c, ((rotate_right(a, 8) + key) & WORD) ^ i
         key = rotate_right(key, 29) ^ c
+    return x, y
+
+
+@rule
+def next_block(s):
+    """The next 63 random bits: a cipher in counter mode, keyed by the seed.
+
+    A cipher, because with a weaker generator a player could work out the deck from the cards already seen.
+    """
+    x, y = encipher(0, s.draws, s.key[0], s.key[1], s.key[2], s.key[3])
+    s.draws += 1
     return ((x & 0x7FFFFFFF) << 32) | y
 
 
@@ -103,3 +110,8 @@ def toss(luck, sides):
     x ^= x << np.uint64(17)
     luck[0] = x
     return int(np.int64(x >> np.uint64(33)) % sides)
+
+
+def small(number):
+    """The same number; compiled, as 8 bits, so that a loop compares it with 32 fields of the record at a time."""
+    return number

@@ -31,13 +31,19 @@ def play_random(
     key = np.array(as_seed(seed).words(), np.int64)
     entry, players = game.compiled.entry, int(game.window(blank).players)
     sums, wins = np.zeros((threads, game.seats), np.int64), np.zeros((threads, game.seats), np.int64)
-    entry.play_random(blank, pack.buffer, key, 0, 0, sums[0], wins[0])  # compile, or load, before the clock starts
+
+    def play(first: int, count: int, thread: int, scratch: list[Any]) -> int:
+        state, mask, luck, scores, places = scratch
+        args = state, blank, pack.buffer, key, first, count, mask, luck, scores, places, sums[thread], wins[thread]
+        return int(entry.play_random(*args))
+
+    play(0, 0, 0, scratch_space(game))  # compile, or load, before the clock starts
 
     def work(thread: int) -> int:
-        decisions = 0
+        decisions, scratch = 0, scratch_space(game)
         for first in range(thread * CHUNK, games, threads * CHUNK):
             count = min(CHUNK, games - first)
-            decisions += entry.play_random(blank, pack.buffer, key, first, count, sums[thread], wins[thread])
+            decisions += play(first, count, thread, scratch)
             if progress is not None:
                 progress(count)
         return decisions
@@ -58,3 +64,9 @@ def play_random(
         "mean_scores": (sums.sum(axis=0)[:players] / games).tolist(),
         "wins_by_seat": wins.sum(axis=0)[:players].tolist(),
     }
+
+
+def scratch_space(game: "Game") -> list[Any]:
+    """What compiled random play works in: a record, a mask, luck, scores and places."""
+    record, mask = np.zeros(game.state.itemsize, np.uint8), np.zeros(game.num_actions, np.uint8)
+    return [record, mask, np.zeros(1, np.uint64), np.zeros(game.seats, np.int64), np.zeros(game.seats, np.int64)]

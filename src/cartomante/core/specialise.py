@@ -16,7 +16,8 @@ def specialise(template: Path, name: str, **bound: Any) -> ModuleType:
     if name in sys.modules:
         return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, template)
-    assert spec is not None and spec.loader is not None
+    assert spec is not None
+    assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     vars(module).update(bound)
     sys.modules[name] = module

@@ -90,7 +90,9 @@ class Texts:
 
     def _spell(self, spoken: Spoken, seat_names: Sequence[str]) -> str | int:
         if isinstance(spoken, Name):
-            variables = {key: self._spell(value, seat_names) for key, value in (spoken.variables or {}).items()}
+            variables: dict[str, Any] = {
+                key: self._spell(value, seat_names) for key, value in (spoken.variables or {}).items()
+            }
             return self.say(spoken.message, **variables)
         if isinstance(spoken, SeatName):
             return seat_names[spoken.seat]

@@ -24,7 +24,13 @@ def digest(*folders: Path) -> str:
     for folder in folders:
         for path in sorted(folder.rglob("*.py")):
             total.update(f"{path.relative_to(folder)}\0".encode() + path.read_bytes())
-    for thing in (platform.python_version(), platform.machine(), version("numba"), version("numpy"), version("llvmlite")):
+    for thing in (
+        platform.python_version(),
+        platform.machine(),
+        version("numba"),
+        version("numpy"),
+        version("llvmlite"),
+    ):
         total.update(thing.encode())
     return total.hexdigest()[:16]
 
@@ -34,7 +40,10 @@ def folder(*sources: Path) -> Path:
     name = f"numba-{digest(PACKAGE, *sources)}"
     chosen = os.environ.get("CARTOMANTE_CACHE")
     bases = [Path(chosen)] if chosen else [user_cache_path("cartomante")]
-    for base in [*bases, Path(tempfile.gettempdir()) / f"cartomante-{os.getuid() if hasattr(os, 'getuid') else 'cache'}"]:
+    for base in [
+        *bases,
+        Path(tempfile.gettempdir()) / f"cartomante-{os.getuid() if hasattr(os, 'getuid') else 'cache'}",
+    ]:
         if _writable(base / name):
             _forget_old(base, keep=name)
             return base / name

@@ -5,10 +5,10 @@ From Python they take records as bytes and view them inside: a record as an argu
 
 from typing import Any
 
-import numpy as np
 from numba import njit
 
-from cartomante.core.rule import NONE, RUNNING, toss
+from cartomante.core.compiled.registry import record_at
+from cartomante.core.rule import NONE, RUNNING, rule, toss
 
 rules: Any
 engine: Any
@@ -16,13 +16,21 @@ engine: Any
 State, Content = rules.State, rules.Content
 SEATS, NUM_ACTIONS = rules.SEATS, rules.NUM_ACTIONS
 KEY_WORDS = 4
+RECORD_SIZE = State.itemsize
+
+
+@njit(cache=True, nogil=True)
+def begin(state, content, mask, key):
+    """Set a blank record up from a seed."""
+    s, c = record_at(state, State), record_at(content, Content)
+    engine.begin(s, c, mask, key[0], key[1], key[2], key[3], 0)
 
 
 @njit(cache=True, nogil=True)
 def legal(state, content, mask, actions, seat):
     """List what a seat may choose in `actions`; return how many."""
-    s, c = state.view(State)[0], content.view(Content)[0]
-    engine.options(s, c, seat, mask)
+    s, c = record_at(state, State), record_at(content, Content)
+    engine.mark_options(s, c, seat, mask)
     count = 0
     for action in range(NUM_ACTIONS):
         actions[count] = action
@@ -33,12 +41,12 @@ def legal(state, content, mask, actions, seat):
 @njit(cache=True, nogil=True)
 def step(state, content, mask, seat, action):
     """Take an action and run on to the next real choice; False, with nothing changed, when it is not legal."""
-    s, c = state.view(State)[0], content.view(Content)[0]
+    s, c = record_at(state, State), record_at(content, Content)
     if seat < 0 or seat >= SEATS or action < 0 or action >= NUM_ACTIONS:
         return False
     if s.ending != RUNNING or s.asked[seat] == NONE:
         return False
-    engine.options(s, c, seat, mask)
+    engine.mark_options(s, c, seat, mask)
     if not mask[action]:
         return False
     engine.answer(s, c, seat, action)
@@ -47,15 +55,12 @@ def step(state, content, mask, seat, action):
 
 
 @njit(cache=True, nogil=True)
-def play_random(blank, content, key, first, games, sums, wins):
+def play_random(state, blank, content, key, first, games, mask, luck, scores, places, sums, wins):
     """Whole random games of seeds key + first and up; add up points and wins by seat, return the decisions."""
-    state = np.empty_like(blank)
-    s, c = state.view(State)[0], content.view(Content)[0]
-    mask, luck = np.zeros(NUM_ACTIONS, np.uint8), np.zeros(1, np.uint64)
-    scores, places = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+    s, c = record_at(state, State), record_at(content, Content)
     decisions = 0
     for game in range(first, first + games):
-        state[:] = blank
+        copy_bytes(blank, state)
         decisions += engine.play_random_game(s, c, mask, luck, key[0], key[1], key[2], key[3], game)
         rules.score(s, c, scores, places)
         for seat in range(s.players):
@@ -67,46 +72,55 @@ def play_random(blank, content, key, first, games, sums, wins):
 @njit(cache=True, nogil=True)
 def determinize(state, content, seat, luck):
     """Redraw all that a seat cannot know, chance to come included."""
-    s, c = state.view(State)[0], content.view(Content)[0]
+    s, c = record_at(state, State), record_at(content, Content)
     rules.determinize(s, c, seat, luck)
     for i in range(KEY_WORDS):
         s.key[i] = toss(luck, 1 << 31)
     s.draws = 0
 
 
+@rule
+def copy_bytes(source, target):
+    """Like target[:] = source, but without the code that would explain why two arrays do not fit."""
+    for i in range(RECORD_SIZE):
+        target[i] = source[i]
+
+
 @njit(cache=True, nogil=True)
-def copy(source, target):
-    target[:] = source
+def copy_many(source, target, times):
+    """Copy a record over and over, for measuring."""
+    for _ in range(times):
+        copy_bytes(source, target)
 
 
 @njit(cache=True, nogil=True)
 def begin_batch(states, blank, content, key, masks, seats):
     """Deal match i from seed key + i and mark what its first decider may choose."""
-    c = content.view(Content)[0]
+    c = record_at(content, Content)
     for i in range(states.shape[0]):
-        states[i, :] = blank
-        s = states[i].view(State)[0]
+        copy_bytes(blank, states[i])
+        s = record_at(states[i], State)
         engine.begin(s, c, masks[i], key[0], key[1], key[2], key[3], i)
         seats[i] = engine.decider(s)
-        engine.options(s, c, seats[i], masks[i])
+        engine.mark_options(s, c, seats[i], masks[i])
 
 
 @njit(cache=True, nogil=True)
 def step_batch(states, blank, content, key, dealt, actions, masks, seats, done, scores, places):
-    """One action in every match, all of them legal; a match that ends is scored and dealt anew. Returns deals so far."""
-    c = content.view(Content)[0]
+    """One legal action in every match; one that ends is scored and dealt anew. Returns the number of deals so far."""
+    c = record_at(content, Content)
     for i in range(states.shape[0]):
-        s = states[i].view(State)[0]
+        s = record_at(states[i], State)
         engine.answer(s, c, seats[i], actions[i])
         engine.advance(s, c, masks[i])
         done[i] = s.ending != RUNNING
         if done[i]:
             rules.score(s, c, scores[i], places[i])
-            states[i, :] = blank
+            copy_bytes(blank, states[i])
             engine.begin(s, c, masks[i], key[0], key[1], key[2], key[3], dealt)
             dealt += 1
         seats[i] = engine.decider(s)
-        engine.options(s, c, seats[i], masks[i])
+        engine.mark_options(s, c, seats[i], masks[i])
     return dealt
 
 

@@ -10,7 +10,6 @@ import numpy as np
 
 from cartomante.core.compiled import cache
 from cartomante.core.errors import whole_number
-from cartomante.core.rule import RULES, TELLERS
 from cartomante.core.specialise import specialise
 
 if TYPE_CHECKING:
@@ -56,6 +55,7 @@ class Compiled:
             matches.step(matches.random_actions())
 
         return [
+            ("begin", lambda: game.new_match(game.min_players, seed=0, events=False)),
             ("legal", lambda: runner.legal(seat)),
             ("step", lambda: runner.step(seat, -1)),
             ("determinize", lambda: self.entry.determinize(match._state, match.pack.buffer, seat, lucky(0))),
@@ -68,10 +68,14 @@ class Runner:
     """The compiled steps of one match, with the scratch space they need."""
 
     def __init__(self, compiled: Compiled, state: Any, content: Any) -> None:
-        self._legal, self._step = compiled.entry.legal, compiled.entry.step
+        entry = compiled.entry
+        self._begin, self._legal, self._step = entry.begin, entry.legal, entry.step
         self._state, self._content = state, content
         self._mask = np.zeros(compiled.game.num_actions, np.uint8)
         self._actions = np.zeros(compiled.game.num_actions + 1, np.int64)
+
+    def begin(self, words: tuple[int, ...]) -> None:
+        self._begin(self._state, self._content, self._mask, np.array(words, np.int64))
 
     def legal(self, seat: int) -> list[int]:
         count = self._legal(self._state, self._content, self._mask, self._actions, seat)
@@ -85,7 +89,7 @@ class Runner:
 
 
 class WarmUp:
-    """Compilation in the background: `done` of `total` steps, `step` at work, `ready` at the end, `error` if it broke."""
+    """Compilation in the background: `done` of `total` steps, at `step`; `ready` at the end, `error` if it broke."""
 
     def __init__(self, game: "Game", also: Callable[[Progress], None] | None = None) -> None:
         self.done, self.total, self.step = 0, 1, ""
@@ -110,29 +114,16 @@ class WarmUp:
 def load_template(game: "Game", template: Path, suffix: str = "") -> ModuleType:
     """A template of compiled code for one game, its machine code kept in the right cache folder."""
     with _loading:
-        import numba
+        from numba.core import config
+
+        from cartomante.core.compiled.registry import register_rules
 
         name = f"cartomante.compiled.{game.name}.{template.stem}{suffix}"
         sources = Path(game.set_up.__code__.co_filename).parent
-        outer, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(cache.folder(sources))
+        outer, config.CACHE_DIR = config.CACHE_DIR, str(cache.folder(sources))
         try:
-            engine = game.engine
+            module = specialise(template, name, rules=game.rules, engine=game.engine)
             register_rules()
-            return specialise(template, name, rules=game.rules, engine=engine)
+            return module
         finally:
-            numba.config.CACHE_DIR = outer
-
-
-def register_rules() -> None:
-    """Tell Numba what was marked as @rule or @tells since the last time."""
-    from numba.extending import overload, register_jitable
-
-    while RULES:
-        register_jitable(RULES.pop())
-    while TELLERS:
-        teller = TELLERS.pop()
-        overload(teller, strict=False)(lambda *args, **named: _say_nothing)
-
-
-def _say_nothing(*args: Any) -> None:
-    """What compiled code makes of telling."""
+            config.CACHE_DIR = outer

@@ -1,7 +1,7 @@
 """The eight decisions of section 3.3: for each its options, then what follows."""
 
 from cartomante.core.game import Decision
-from cartomante.core.rule import NONE, ask, emit, rule
+from cartomante.core.rule import NONE, ask, emit, rule, small
 from cartomante.games.talismans.cards import is_combination, is_fairy, suit_of
 from cartomante.games.talismans.effects import (
     forge,
@@ -44,10 +44,10 @@ DECISIONS = (
     Decision(COMMIT_LEAD, "commit_lead", "3.3"),
     Decision(COMMIT_PARTNER, "commit_partner", "3.3"),
     Decision(CHOOSE_STAKE, "choose_stake", "3.3"),
-    Decision(FORGE_CHOICE, "forge_choice", "3.3"),
-    Decision(REORDER_CARD, "reorder_card", "3.3"),
-    Decision(REORDER_POSITION, "reorder_position", "3.3"),
-    Decision(WEATHER_CHOICE, "weather_choice", "3.3"),
+    Decision(FORGE_CHOICE, "forge_choice", "3.3", always_asked=True),
+    Decision(REORDER_CARD, "reorder_card", "3.3", always_asked=True),
+    Decision(REORDER_POSITION, "reorder_position", "3.3", always_asked=True),
+    Decision(WEATHER_CHOICE, "weather_choice", "3.3", always_asked=True),
     Decision(SHARE_PICK, "share_pick", "3.3"),
 )
 
@@ -58,8 +58,9 @@ DECISIONS = (
 @rule
 def commit_lead_options(s, seat, mask):
     """Any card of the hand; nobody may pass (WT-15)."""
+    hand = small(HAND + seat)
     for card in range(DEALT):
-        mask[card] = s.place[card] == HAND + seat
+        mask[card] = s.place[card] == hand
 
 
 @rule

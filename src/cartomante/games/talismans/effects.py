@@ -43,7 +43,6 @@ from cartomante.games.talismans.state import (
     VALUES,
 )
 
-
 # --- the deal ----------------------------------------------------------------------------------------------------
 
 
@@ -120,8 +119,8 @@ def rank_plays(s):
     count = 0
     for seat in range(s.players):
         if has_played(s, seat):
-            i = count
-            while i > 0 and rank_of(s, s.ranking[i - 1]) > rank_of(s, seat):
+            i, rank = count, rank_of(s, seat)
+            while i > 0 and rank_of(s, s.ranking[i - 1]) > rank:
                 s.ranking[i] = s.ranking[i - 1]
                 i -= 1
             s.ranking[i] = seat
@@ -217,9 +216,17 @@ def has_forged(s, seat):
 
 @rule
 def has_pending(s, seat, suit):
-    """Whether a seat owns a pending Talisman of a suit; of any suit if that is NONE."""
-    for fairy in range(FAIRIES):
-        if s.place[fairy] == PENDING + seat and (suit == NONE or suit_of(fairy) == suit):
+    """Whether a seat owns a pending Talisman of a suit."""
+    count = 0
+    for fairy in range(suit * VALUES, (suit + 1) * VALUES):
+        count += s.place[fairy] == PENDING + seat
+    return count > 0
+
+
+@rule
+def has_any_pending(s, seat):
+    for suit in range(SUITS):
+        if has_pending(s, seat, suit):
             return True
     return False
 
@@ -286,11 +293,13 @@ def is_weather_spent(s):
 
 
 @rule
-def pool_size(s):
-    count = 0
-    for card in range(CARDS):
-        count += s.place[card] == TABLE
-    return count
+def is_pool_empty(s):
+    """Whether none of the cards played this turn is left on the table."""
+    for seat in range(s.players):
+        if has_played(s, seat):
+            if s.place[s.lead[seat]] == TABLE or (s.partner[seat] != NONE and s.place[s.partner[seat]] == TABLE):
+                return False
+    return True
 
 
 @rule
@@ -298,7 +307,7 @@ def is_drafter(s, seat):
     """Who lost without forging takes part; under one option nobody with a pending Talisman does (WT-53)."""
     if not has_played(s, seat) or seat == s.winner or has_forged(s, seat):
         return False
-    return s.share_exclusion != WHILE_PENDING or not has_pending(s, seat, NONE)
+    return s.share_exclusion != WHILE_PENDING or not has_any_pending(s, seat)
 
 
 @rule
@@ -335,8 +344,8 @@ def take_pool(s, seat):
 
 
 @rule
-def hand_size(s, seat):
-    count = 0
+def has_empty_hand(s, seat):
     for card in range(DEALT):
-        count += s.place[card] == HAND + seat
-    return count
+        if s.place[card] == HAND + seat:
+            return False
+    return True

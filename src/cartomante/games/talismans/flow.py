@@ -9,14 +9,14 @@ from cartomante.games.talismans.effects import (
     deal,
     discard_table,
     find_winner,
-    hand_size,
+    has_empty_hand,
     has_pending,
     has_played,
     invert_row,
+    is_pool_empty,
     is_weather_spent,
     lay_row,
     next_drafter,
-    pool_size,
     put_play,
     rank_plays,
     stake_card,
@@ -196,15 +196,14 @@ def specials(s):
 @rule
 def sharing(s):
     """T8: the losers who did not forge take the remaining cards one by one, lowest play first."""
-    drafters = count_drafters(s)
-    if pool_size(s) == 0:
+    if is_pool_empty(s):
         s.step = WEATHER
-    elif drafters == 0:
-        discard_table(s, NOBODY_SHARED)
-    elif drafters == 1:
+    elif s.sharer != NONE or count_drafters(s) > 1:
+        ask(s, SHARE_PICK, next_drafter(s))
+    elif count_drafters(s) == 1:
         take_pool(s, next_drafter(s))
     else:
-        ask(s, SHARE_PICK, next_drafter(s))
+        discard_table(s, NOBODY_SHARED)
 
 
 @rule
@@ -220,7 +219,7 @@ def end_turn(s):
     """T10: an empty hand ends the game (WT-71); otherwise the next turn begins."""
     is_last = False
     for seat in range(s.players):
-        if hand_size(s, seat) == 0:
+        if has_empty_hand(s, seat):
             is_last = True
     clear_turn(s)
     if is_last:

@@ -2,7 +2,7 @@
 
 from cartomante.core.rule import NONE, RUNNING
 from cartomante.games.talismans.cards import is_combination, suit_of
-from cartomante.games.talismans.effects import hand_size
+from cartomante.games.talismans.effects import has_empty_hand
 from cartomante.games.talismans.events import cards_at, talismans_at
 from cartomante.games.talismans.knowledge import holder
 from cartomante.games.talismans.state import (
@@ -13,15 +13,15 @@ from cartomante.games.talismans.state import (
     DISCARD,
     FIRST_TALISMAN,
     FORGED,
+    FORGING,
     HAND,
     NEW_STAKE,
     PENDING,
     REVEAL,
     SEATS,
+    SPECIALS,
     STAKE,
     START_TURN,
-    FORGING,
-    SPECIALS,
 )
 
 SEAT_ZONES = (HAND, COMMITTED, PENDING, FORGED, CAPTURED)
@@ -67,7 +67,7 @@ def talisman_problems(s):
 
 def turn_problems(s):
     for seat in range(s.players):
-        if s.ending == RUNNING and s.step in (START_TURN, REVEAL) and hand_size(s, seat) == 0 and s.lead[seat] == NONE:
+        if s.ending == RUNNING and s.step in (START_TURN, REVEAL) and has_empty_hand(s, seat) and s.lead[seat] == NONE:
             yield f"seat {seat} has no card and the game goes on"
         if s.step == REVEAL and s.lead[seat] != NONE and holder(s, s.lead[seat]) != seat:
             yield f"seat {seat} committed {CARD_CODES[s.lead[seat]]} without holding it"

@@ -19,7 +19,6 @@ from cartomante.games.talismans.state import (
     HAND,
     PENDING,
     REVEAL,
-    SEATS,
     STAKE,
     STEPS,
     SUIT_CODES,

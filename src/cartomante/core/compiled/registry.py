@@ -1,0 +1,36 @@
+"""How Numba is told about rules: what compiles, what vanishes, and how bytes become a record."""
+
+from typing import Any
+
+import numpy as np
+from numba.extending import intrinsic, overload, register_jitable
+
+from cartomante.core.rule import RULES, TELLERS, small
+
+
+def register_rules() -> None:
+    """Tell Numba what was marked as @rule or @tells since the last time."""
+    while RULES:
+        register_jitable(_nrt=False, error_model="numpy")(RULES.pop())
+    while TELLERS:
+        overload(TELLERS.pop(), strict=False)(lambda *args: say_nothing)
+
+
+def say_nothing(*args: Any) -> None:
+    """What compiled code makes of telling."""
+
+
+@overload(small)
+def compile_small(number):  # type: ignore[no-untyped-def]
+    return lambda number: np.int8(number)
+
+
+@intrinsic
+def record_at(typing_context: Any, buffer: Any, dtype: Any) -> Any:
+    """The record whose bytes are in `buffer`; like buffer.view(dtype)[0], but quick to compile."""
+
+    def cast(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        array = context.make_array(signature.args[0])(context, builder, args[0])
+        return builder.bitcast(array.data, context.get_value_type(signature.return_type))
+
+    return dtype.dtype(buffer, dtype), cast
