@@ -1,0 +1,149 @@
+"""The general board: draws any game from its declared zones, so that a new game is playable at once."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from textual.content import Content
+
+from cartomante.cli.boards.lines import Line
+from cartomante.core.event import Event
+from cartomante.core.game import Game
+from cartomante.core.text import Texts
+
+FEW = 12  # longer lists are told by their number, and shown in full on the page of the whole table
+PLAIN = "$text on $panel"
+DONE, THINKING = "✓", "…"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that a board may draw: what one seat knows, and the words for it."""
+
+    game: Game
+    texts: Texts
+    names: list[str]
+    view: dict[str, Any]
+    events: list[Event]
+    is_tight: bool = False  # little room: labels shrink to what tells things apart
+
+
+class Board:
+    """Turns a scene into styled text. A game refines it by overriding what it wants to show differently."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene, self.game, self.texts, self.view = scene, scene.game, scene.texts, scene.view
+
+    # --- the parts of the screen ---------------------------------------------------------------------------------
+
+    def status(self) -> str:
+        """A word or two beside the title of the game."""
+        return ""
+
+    def centre(self) -> list[Line]:
+        """What lies in the middle of the table."""
+        return self._zones(self.view["table"], per_seat=False, limit=FEW)
+
+    def seat_title(self, seat: int) -> Content:
+        """A player's name, a sign for what that player is doing, and the score."""
+        names = self.scene.names
+        scores = [self.seat_score(other) for other in range(len(names))]
+        name, score = (self._aligned(words, seat) for words in (names, scores))
+        return Content.assemble((name, "bold"), f" {self.seat_sign(seat) or ' '} ", (score, "$accent"))
+
+    def _aligned(self, words: list[str], seat: int) -> str:
+        """Where players stand below each other, one's word as wide as the widest of them."""
+        return words[seat].ljust(max(map(len, words))) if self.scene.is_tight else words[seat]
+
+    def seat_sign(self, seat: int) -> str:
+        """Whether the others wait for a player."""
+        return THINKING if seat in self.view["deciders"] else ""
+
+    def seat_score(self, seat: int) -> str:
+        """The score, where there is one before the end."""
+        return self.texts.score(self.view["scores"][seat]) if self.view["scores"] else ""
+
+    def seat(self, seat: int) -> list[Line]:
+        """What you see of a player."""
+        return self._zones(self.view["seats"][seat], per_seat=True, limit=FEW)
+
+    def hand(self) -> list[Line]:
+        """What you hold: the zone called "hand", if the game has one."""
+        zones = self.view["seats"][self.view["seat"]]
+        sort = next((zone.sort for zone in self.game.zones if zone.name == "hand"), None)
+        return [] if sort is None else [Line("", self.contents(sort, zones["hand"]))]
+
+    def whole_table(self) -> list[tuple[str, list[Line]]]:
+        """Every zone in full: first the table's, then each player's."""
+        seats = zip(self.scene.names, self.view["seats"], strict=True)
+        return [
+            (self.texts.say("table"), self._zones(self.view["table"], per_seat=False)),
+            *((name, self._zones(zones, per_seat=True)) for name, zones in seats),
+        ]
+
+    def legend(self) -> list[Line]:
+        """What the signs mean, where a game has signs of its own."""
+        return []
+
+    def _zones(self, values: dict[str, Any], per_seat: bool, limit: int | None = None) -> list[Line]:
+        zones = [zone for zone in self.game.zones if zone.per_seat == per_seat]
+        lines = [self.line(zone.name, self.contents(zone.sort, values[zone.name], limit)) for zone in zones]
+        return [line for line in lines if line.pieces]
+
+    def line(self, zone: str, pieces: list[Content]) -> Line:
+        return Line(self.texts.say(f"zone-{zone}"), pieces)
+
+    def order(self, action: int) -> Any:
+        """Where a choice stands among the others, as a key for sorting."""
+        return action
+
+    # --- things --------------------------------------------------------------------------------------------------
+
+    def mark(self, sort: str, value: Any) -> tuple[str, str]:
+        """The symbol and the colours of a thing; colour is never the only sign of what it is."""
+        return "", PLAIN
+
+    def short(self, sort: str, value: Any) -> str:
+        """What stands beside the symbol where there is little room."""
+        return self.texts.name(sort, value, self.scene.names)
+
+    def chip(self, sort: str, value: Any) -> Content:
+        """A thing as a small label."""
+        symbol, style = self.mark(sort, value)
+        words = f"{symbol}{self.short(sort, value)}"
+        return Content.styled(words if self.scene.is_tight else f" {words} ", style)
+
+    def label(self, sort: str, value: Any) -> Content:
+        """A thing as a label with its full name."""
+        symbol, style = self.mark(sort, value)
+        name = self.texts.name(sort, value, self.scene.names)
+        return Content.styled(f" {symbol} {name} " if symbol else f" {name} ", style)
+
+    def help(self, sort: str, value: Any) -> str:
+        """What a thing does, where its text says so."""
+        try:
+            return self.texts.say(self.game.names[sort](value).message, "help")
+        except (KeyError, LookupError):
+            return ""
+
+    def contents(self, sort: str, value: Any, limit: int | None = None) -> list[Content]:
+        """Whatever lies in a zone, by the sort of thing it holds."""
+        if value is None or value is False or value == []:
+            return []
+        if isinstance(value, dict):
+            parts = [self.contents("number" if isinstance(part, int) else sort, part, limit) for part in value.values()]
+            return [piece for part in parts for piece in part]
+        if isinstance(value, list):
+            if limit is not None and len(value) > limit:
+                return [Content(str(len(value)))]
+            return [self._item(sort, item) for item in value]
+        return [self._item(sort, value)]
+
+    def _item(self, sort: str, value: Any) -> Content:
+        if value is True:
+            return Content(DONE)
+        if isinstance(value, list):  # things that belong together, such as the two cards of a pair
+            return Content("").join([self._item(sort.rstrip("*;"), item) for item in value])
+        sort = sort.rstrip("*;")
+        if sort == "seat":
+            return Content(self.scene.names[value])
+        return self.chip(sort, value) if sort in self.game.names else Content(str(value))

@@ -1,0 +1,137 @@
+"""The legal choices as a grid: arrows or a key move the cursor, Enter or a click chooses."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from string import ascii_lowercase, digits
+from typing import ClassVar
+
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.geometry import Region
+from textual.message import Message
+from textual.reactive import reactive
+from textual.widgets import Static
+
+RESERVED = "dlqrt"  # keys that mean something on every screen of the game
+KEYS = digits[1:] + "".join(letter for letter in ascii_lowercase if letter not in RESERVED)
+CURSOR = "$block-cursor-foreground on $block-cursor-background"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An action as it is offered."""
+
+    action: int
+    label: Content
+    help: str = ""
+
+
+class Choices(VerticalScroll, can_focus=True):
+    """Offers choices and reports the one that was taken."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "move(-1, 0)", show=False),
+        Binding("right", "move(1, 0)", show=False),
+        Binding("up", "move(0, -1)", show=False),
+        Binding("down", "move(0, 1)", show=False),
+        Binding("home", "first", show=False),
+        Binding("end", "last", show=False),
+        Binding("enter,space", "choose", show=False),
+    ]
+
+    cursor: reactive[int] = reactive(0)
+
+    @dataclass
+    class Considered(Message):
+        """The cursor stands on a choice."""
+
+        choice: Choice
+
+    @dataclass
+    class Chosen(Message):
+        """A choice was taken."""
+
+        choice: Choice
+
+    def __init__(self, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.choices: Sequence[Choice] = ()
+        self._grid = Static(id="grid")
+
+    def compose(self) -> ComposeResult:
+        yield self._grid
+
+    def offer(self, choices: Sequence[Choice], keep_cursor: bool = False) -> None:
+        """Show other choices; the cursor starts at the first unless they are the same in other words."""
+        self.choices = choices
+        self.set_reactive(Choices.cursor, min(self.cursor, len(choices) - 1) if keep_cursor else 0)
+        self.watch_cursor()
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    @property
+    def _cell_width(self) -> int:
+        """Key, marker and label of the widest choice."""
+        return max((choice.label.cell_length for choice in self.choices), default=0) + 5
+
+    @property
+    def columns(self) -> int:
+        return max(1, min(self.scrollable_content_region.width // self._cell_width, len(self.choices)))
+
+    def _cell(self, index: int) -> Content:
+        key = KEYS[index] if index < len(KEYS) else " "
+        at_cursor = index == self.cursor
+        cell = Content.assemble("▸" if at_cursor else " ", (key, "bold"), " ", self.choices[index].label)
+        cell = cell.pad_right(self._cell_width - cell.cell_length - 1)
+        return (cell.stylize(CURSOR, 0, 3) if at_cursor else cell) + " "
+
+    def _draw(self) -> None:
+        cells = [self._cell(index) for index in range(len(self.choices))]
+        columns = self.columns
+        rows = [Content("").join(cells[start : start + columns]) for start in range(0, len(cells), columns)]
+        self._grid.update(Content("\n").join(rows))
+
+    def on_resize(self) -> None:
+        self._draw()
+
+    def watch_cursor(self) -> None:
+        if self.choices:
+            self._draw()
+            self.scroll_to_region(Region(0, self.cursor // self.columns, 1, 1), animate=False)
+            self.post_message(self.Considered(self.choices[self.cursor]))
+        else:
+            self._grid.update("")
+
+    # --- moving and choosing -------------------------------------------------------------------------------------
+
+    def action_move(self, right: int, down: int) -> None:
+        target = self.cursor + right + down * self.columns
+        if 0 <= target < len(self.choices):
+            self.cursor = target
+
+    def action_first(self) -> None:
+        self.cursor = 0
+
+    def action_last(self) -> None:
+        self.cursor = max(len(self.choices) - 1, 0)
+
+    def action_choose(self) -> None:
+        if self.choices:
+            self.post_message(self.Chosen(self.choices[self.cursor]))
+
+    def on_key(self, event: events.Key) -> None:
+        """A choice's own key brings the cursor to it."""
+        if event.character and event.character in KEYS[: len(self.choices)]:
+            self.cursor = KEYS.index(event.character)
+            event.stop()
+
+    def on_click(self, event: events.Click) -> None:
+        place = event.screen_offset - self._grid.region.offset
+        column = place.x // self._cell_width
+        index = place.y * self.columns + column
+        if place.y >= 0 and 0 <= column < self.columns and index < len(self.choices):
+            self.cursor = index
+            self.action_choose()

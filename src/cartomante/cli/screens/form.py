@@ -1,0 +1,96 @@
+"""What can be chosen for a new game, as rows of a menu."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from cartomante.bots import BOTS, DEFAULT
+from cartomante.cli.table import Setup, comfortable_players
+from cartomante.core.options import PRESET, Option
+from cartomante.core.text import Texts
+from cartomante.games import load_game, names
+
+
+@dataclass(frozen=True)
+class Row:
+    """Something to set: the values it can have, the one it has, what they are called, and how to set it."""
+
+    id: str
+    label: str
+    help: str
+    values: Sequence[Any]
+    value: Any
+    spell: Callable[[Any], str]
+    choose: Callable[[Any], None]
+
+    def turn(self, steps: int) -> None:
+        """On to the next value, or back; after the last comes the first."""
+        at = self.values.index(self.value) if self.value in self.values else -1
+        self.choose(self.values[(at + steps) % len(self.values)])
+
+
+class Form:
+    """The choices for a new game. Options start as the game's defaults."""
+
+    def __init__(self) -> None:
+        self.pick_game(names()[0])
+
+    def pick_game(self, name: str) -> None:
+        self.game = load_game(name)
+        self.players, self.bot = comfortable_players(self.game), DEFAULT
+        self.options = self.game.resolve_options({})
+
+    def setup(self) -> Setup:
+        return Setup(self.game, self.players, bots=(self.bot,), options=self.options)
+
+    def rows(self, texts: Texts) -> list[Row]:
+        """Everything that leaves a choice, in the order in which people think of it."""
+        options = [self._option(texts, option) for option in self.game.options]
+        rows = [self._game(texts), self._players(texts), self._bot(texts), self._preset(texts), *options]
+        return [row for row in rows if len(row.values) > 1]
+
+    def _game(self, texts: Texts) -> Row:
+        def title(name: str) -> str:
+            return load_game(name).text(texts.language).say("title")
+
+        return Row("game", texts.say("menu-game"), texts.say("tagline"), names(), self.game.name, title, self.pick_game)
+
+    def _players(self, texts: Texts) -> Row:
+        counts = range(self.game.min_players, self.game.max_players + 1)
+        choose = partial(setattr, self, "players")
+        help = texts.say("menu-players", "help", low=counts[0], high=counts[-1])
+        return Row("players", texts.say("menu-players"), help, counts, self.players, str, choose)
+
+    def _bot(self, texts: Texts) -> Row:
+        def name(bot: str) -> str:
+            return texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
+
+        choose = partial(setattr, self, "bot")
+        return Row("bot", texts.say("menu-bot"), texts.say("menu-bot", "help"), list(BOTS), self.bot, name, choose)
+
+    def _preset(self, texts: Texts) -> Row:
+        """The preset whose options are all as they stand; none when they are mixed."""
+        presets = list(self.game.presets or {})
+        now = next((name for name in presets if self.game.resolve_options({PRESET: name}) == self.options), "")
+
+        def spell(name: str) -> str:
+            return texts.say(f"preset-{name}" if name else "menu-own-preset")
+
+        def choose(name: str) -> None:
+            self.options = self.game.resolve_options({PRESET: name})
+
+        help = texts.say(f"preset-{now}", "help") if now else ""
+        return Row("preset", texts.say("menu-preset"), help, presets, now, spell, choose)
+
+    def _option(self, texts: Texts, option: Option) -> Row:
+        name = f"option-{option.name}"
+
+        def spell(value: Any) -> str:
+            return texts.say(f"{name}-{value}")
+
+        def choose(value: Any) -> None:
+            self.options[option.name] = value
+
+        help = texts.say(name, "help")
+        return Row(name, texts.say(name), help, option.values, self.options[option.name], spell, choose)

@@ -1,0 +1,269 @@
+"""The table: what lies there, your hand, the story, the question and what you may answer."""
+
+import asyncio
+from math import ceil
+from typing import ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.content import Content
+from textual.widgets import Static
+
+from cartomante.cli.boards import make_board
+from cartomante.cli.boards.board import Board, Scene
+from cartomante.cli.boards.lines import Line, margin_for
+from cartomante.cli.screens.choices import Choice, Choices
+from cartomante.cli.screens.ending import Ending
+from cartomante.cli.screens.log import Log
+from cartomante.cli.screens.pages import HelpPage, LanguagePicker, RulebookPage, WholeTablePage
+from cartomante.cli.screens.speaking import Speaking
+from cartomante.cli.screens.widgets import Flow, KeyBar
+from cartomante.cli.sitting import Sitting
+
+GLIMPSE = 12  # characters of the commitment that fit beside the title
+ROWS_AROUND_SEATS, ROWS_PER_SEAT = 20, 5
+PANES = ("#choices", "#log", "#board")
+RESULT_KEY = ("e", "screen.ending", "key-result")
+KEYS = (
+    ("?", "screen.help", "key-help"),
+    ("r", "screen.rulebook", "key-rulebook"),
+    ("t", "screen.whole_table", "key-table"),
+    ("⇥", "screen.next_pane", "key-log"),
+    ("l", "screen.language", "key-language"),
+    ("q", "screen.leave", "key-quit"),
+    ("d", "screen.theme", "key-theme"),
+)
+
+
+class TableScreen(Speaking[None]):
+    """Draws what the person's seat sees, and lets the bots move while the person thinks."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("question_mark", "help", show=False),
+        Binding("r", "rulebook", show=False),
+        Binding("t", "whole_table", show=False),
+        Binding("l", "language", show=False),
+        Binding("d", "theme", show=False),
+        Binding("e", "ending", show=False),
+        Binding("q", "leave", show=False),
+        Binding("tab", "next_pane(1)", show=False),
+        Binding("shift+tab", "next_pane(-1)", show=False),
+        Binding("escape", "focus_choices", show=False),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting, self.table, self.game = sitting, sitting.table, sitting.table.game
+        self._moved = asyncio.Event()
+        self._asked: tuple[object, ...] = ()
+        self._last_asked: tuple[object, ...] = ()
+
+    def compose(self) -> ComposeResult:
+        players, you = self.table.match.players, self.table.seat
+        yield Static(id="heading")
+        with Container(id="main"):
+            with VerticalScroll(id="board", can_focus=True):
+                yield Flow(id="centre", classes="box")
+                with Container(id="seats"):
+                    for seat in [*range(you, players), *range(you)]:
+                        yield Flow(id=f"seat-{seat}", classes="box seat", hang=2)
+            with Vertical(id="story", classes="box"):
+                yield Log(id="log")
+                yield Static(id="rule")
+            with Vertical(id="yours"):
+                yield Flow(id="hand", classes="box")
+                with Vertical(id="question", classes="box"):
+                    yield Choices(id="choices")
+                    yield Static(id="hint")
+        yield KeyBar(id="keys")
+
+    def on_mount(self) -> None:
+        self.host.keep()
+        self.speak()
+        self.query_one(Choices).focus()
+        self.run_bots()
+        if self.table.warm_up is not None:
+            self.set_interval(0.5, self.show_keys)
+
+    # --- drawing -------------------------------------------------------------------------------------------------
+
+    def speak(self) -> None:
+        self._asked = ()
+        self.show()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.show)
+
+    def board(self) -> Board:
+        table = self.table
+        names, is_tight = table.names(self.texts), not self.is_roomy
+        return make_board(Scene(self.game, self.texts, names, table.view(), table.events(), is_tight))
+
+    def show(self) -> None:
+        """Draw everything as it stands."""
+        board = self.board()
+        self.show_heading(board)
+        self.show_table(board)
+        self.show_question(board)
+        self.show_keys()
+        self.query_one("#story").border_title = self.texts.say("key-log")
+        self.query_one(Log).tell(self.commitment(), board.scene)
+
+    def commitment(self) -> str:
+        """What the person can check after the game: the seed's digest, shown before the first move."""
+        seed = self.table.match.seed
+        return self.texts.say("commitment", digest=seed.commitment) if seed else self.texts.say("no-commitment")
+
+    def show_heading(self, board: Board) -> None:
+        seed = self.table.match.seed
+        digest = f"# {seed.commitment[:GLIMPSE]}…" if seed else ""
+        title = Content.assemble((self.texts.say("title"), "bold $accent"), "   ", board.status())
+        room = self.size.width - 2 - title.cell_length - len(digest)
+        line = title + " " * max(room, 1) + Content.styled(digest, "$foreground-muted")
+        self.query_one("#heading", Static).update(line)
+
+    @property
+    def is_roomy(self) -> bool:
+        """Whether every player can have a box of several lines."""
+        rows = ROWS_AROUND_SEATS + ROWS_PER_SEAT * ceil(self.table.match.players / 2)
+        return self.size.width >= 100 and self.size.height >= rows
+
+    def show_table(self, board: Board) -> None:
+        self.set_class(self.is_roomy, "-roomy")
+        self.set_class(board.view["over"], "-over")
+        centre = board.centre()
+        self.query_one("#centre", Flow).show(centre, margin_for(centre))
+        seats = [board.seat(seat) for seat in range(self.table.match.players)]
+        margin = margin_for(line for lines in seats for line in lines) if self.is_roomy else 0
+        for seat, lines in enumerate(seats):
+            self.show_seat(board.seat_title(seat), self.query_one(f"#seat-{seat}", Flow), lines, margin)
+        hand = self.query_one("#hand", Flow)
+        hand.border_title = self.texts.say("your-hand")
+        hand.show(board.hand())
+
+    def show_seat(self, title: Content, box: Flow, lines: list[Line], margin: int) -> None:
+        """A box with the name in its frame where there is room, otherwise a line that begins with it."""
+        box.border_title = title
+        box.show(lines if margin else [Line("", [title]), *lines], margin)
+
+    def show_question(self, board: Board) -> None:
+        """The question in words and the choices, or who is being waited for."""
+        box, asked = self.query_one("#question"), board.view["decision"]
+        question = (asked and asked["id"], tuple(board.view["legal"]))
+        box.border_title = self.question(board)
+        if question != self._asked:
+            self.query_one(Choices).offer(self.choices(board), keep_cursor=question == self._last_asked)
+            self._asked = self._last_asked = question
+        if not board.view["legal"]:
+            self.query_one("#hint", Static).update("")
+
+    def question(self, board: Board) -> str:
+        asked = board.view["decision"]
+        if asked is not None:
+            return self.texts.say(f"decision-{asked['id']}")
+        if board.view["over"]:
+            return self.texts.say("over-hint")
+        waiting = [board.scene.names[seat] for seat in board.view["deciders"]]
+        return self.texts.say("waiting", names=self.texts.listing(waiting))
+
+    def choices(self, board: Board) -> list[Choice]:
+        asked = board.view["decision"]
+        return [self.choice(board, asked["id"], action) for action in sorted(board.view["legal"], key=board.order)]
+
+    def choice(self, board: Board, decision: str, action: int) -> Choice:
+        """An action as it is offered: the thing it is about, with the whole sentence as its explanation."""
+        sort, value = self.game.meaning(action)
+        words, about = self.texts.action(decision, action), ""
+        label = Content(words)
+        if sort != "word":
+            label, about = board.label(sort, value), board.help(sort, value)
+        return Choice(action, label, f"{words}. {about or self.texts.say(f'decision-{decision}', 'help')}")
+
+    def show_keys(self) -> None:
+        keys, note = (RESULT_KEY, *KEYS) if self.table.match.is_over else KEYS, self.warm_up_note()
+        self.query_one(KeyBar).show(self.texts, keys[:-2] if note else keys, note)
+
+    def warm_up_note(self) -> str:
+        """How far the bots' compiled code is, while it is not ready."""
+        warm_up = self.table.warm_up
+        if warm_up is None or warm_up.ready:
+            return ""
+        if warm_up.error:
+            return self.texts.say("warm-up-failed")
+        return self.texts.say("warm-up", done=warm_up.done, total=warm_up.total)
+
+    # --- playing -------------------------------------------------------------------------------------------------
+
+    @work
+    async def run_bots(self) -> None:
+        """Bots move one after the other, each after a moment, for as long as the game lasts."""
+        while not self.table.match.is_over:
+            seat = self.table.next_bot()
+            if seat is None:
+                await self._moved.wait()
+                self._moved.clear()
+                continue
+            await asyncio.sleep(self.host.pace)
+            thought = self.table.think(seat)
+            action = await asyncio.to_thread(thought.choose)
+            self.table.match.apply(action, seat)
+            self.show()
+        self.finish()
+
+    @on(Choices.Chosen)
+    def answer(self, message: Choices.Chosen) -> None:
+        """The person's move; a key pressed twice is not a second move."""
+        if self.table.is_mine and message.choice in self.query_one(Choices).choices:
+            self.table.play(message.choice.action)
+            self.host.keep()
+            self.show()
+            self._moved.set()
+
+    def finish(self) -> None:
+        self.host.keep()
+        self.show()
+        self.action_ending()
+
+    # --- looking around ------------------------------------------------------------------------------------------
+
+    @on(Choices.Considered)
+    def explain_choice(self, message: Choices.Considered) -> None:
+        self.query_one("#hint", Static).update(Content(message.choice.help))
+
+    @on(Log.Explained)
+    def explain_entry(self, message: Log.Explained) -> None:
+        rule = self.query_one("#rule", Static)
+        rule.update(Content(message.rule))
+        rule.display = bool(message.rule)
+
+    def action_help(self) -> None:
+        self.app.push_screen(HelpPage(self.game, self.board))
+
+    def action_rulebook(self) -> None:
+        self.app.push_screen(RulebookPage(self.game))
+
+    def action_whole_table(self) -> None:
+        self.app.push_screen(WholeTablePage(self.game, self.board))
+
+    def action_language(self) -> None:
+        self.app.push_screen(LanguagePicker(self.game))
+
+    def action_theme(self) -> None:
+        self.host.change_theme()
+
+    def action_next_pane(self, steps: int = 1) -> None:
+        """From the choices to the log, to the table, and round again."""
+        at = next((i for i, pane in enumerate(PANES) if self.query_one(pane).has_focus), 0)
+        self.query_one(PANES[(at + steps) % len(PANES)]).focus()
+
+    def action_focus_choices(self) -> None:
+        self.query_one(Choices).focus()
+
+    def action_ending(self) -> None:
+        if self.table.match.is_over:
+            self.app.push_screen(Ending(self.sitting))
+
+    def action_leave(self) -> None:
+        self.host.leave()

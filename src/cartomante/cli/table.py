@@ -1,0 +1,170 @@
+"""A table in the terminal: one person, bots on the other seats, and the match between them."""
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from cartomante.bots import BOTS, DEFAULT, Bot, make_bot
+from cartomante.bots.random import RandomBot
+from cartomante.core.compiled.target import Progress, WarmUp
+from cartomante.core.content import Pack
+from cartomante.core.errors import BadSave, CartomanteError, unknown, whole_number
+from cartomante.core.event import Event
+from cartomante.core.game import Game
+from cartomante.core.match import Match
+from cartomante.core.text import Texts
+
+NAMES = ("Aurora", "Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irma", "Leo", "Mira", "Nino")
+COMFORTABLE = 4  # players, where a game allows it
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What a table agrees on before the deal; `bots` names one bot for all seats, or one for each but the person's."""
+
+    game: Game
+    players: int
+    seat: int = 0
+    bots: tuple[str, ...] = (DEFAULT,)
+    options: Mapping[str, object] = field(default_factory=dict)
+    pack: str | Path | Pack | None = None
+    seed: int | None = None
+
+    def bot_names(self) -> dict[int, str]:
+        """The bot on each seat but the person's."""
+        seats = [seat for seat in range(self.players) if seat != self.seat]
+        if len(self.bots) not in (1, len(seats)):
+            wanted = f"one name or {len(seats)}, one for each other seat"
+            raise CartomanteError(f"bots must be {wanted}, not {','.join(self.bots)!r}")
+        for name in self.bots:
+            if name not in BOTS:
+                raise unknown("bot", name, BOTS)
+        return dict(zip(seats, self.bots * len(seats) if len(self.bots) == 1 else self.bots, strict=True))
+
+
+def comfortable_players(game: Game) -> int:
+    return max(game.min_players, min(COMFORTABLE, game.max_players))
+
+
+class Table:
+    """Who sits where, and whose move it is. Bots never see the match, only one they could not tell from it."""
+
+    def __init__(self, match: Match, setup: Setup) -> None:
+        self.match, self.setup = match, setup
+        self.game, self.seat = match.game, setup.seat
+        self._luck = random.Random(f"{match.seed.number}+{len(match.history)}" if match.seed else None)
+        self._bots = {seat: make_bot(name, seed=self._luck.getrandbits(32)) for seat, name in setup.bot_names().items()}
+        self._stand_in = RandomBot(self._luck.getrandbits(32))
+        self.warm_up = self._begin_warm_up()
+
+    def _begin_warm_up(self) -> WarmUp | None:
+        """Compile in the background what the bots run on, if they do."""
+        kinds = {type(bot) for bot in self._bots.values() if needs_warm_up(bot)}
+        if not kinds or self.match.is_over:
+            return None
+
+        def also(progress: Progress) -> None:
+            for kind in kinds:
+                getattr(kind, "warm_up", lambda game: None)(self.game)
+
+        return WarmUp(self.game, also)
+
+    @classmethod
+    def deal(cls, setup: Setup) -> "Table":
+        """A new game; everything about it is checked before anything happens."""
+        setup.game.check_players(setup.players)
+        whole_number(f"seat at a table of {setup.players}", setup.seat, 0, setup.players - 1)
+        setup.bot_names()
+        return cls(setup.game.new_match(setup.players, setup.seed, setup.options, setup.pack), setup)
+
+    @classmethod
+    def resume(cls, match: Match, data: Mapping[str, Any]) -> "Table":
+        """A saved game as it was left; one that was saved elsewhere seats the person first."""
+        seating = data.get("table", {})
+        try:
+            seat = whole_number("seat", seating.get("seat", 0), 0, match.players - 1)
+            names = tuple(map(str, seating.get("bots", ()))) or (DEFAULT,)
+            setup = Setup(match.game, match.players, seat, names, match.options, match.pack)
+            return cls(match, setup)
+        except (CartomanteError, AttributeError, TypeError) as error:
+            raise BadSave(f"this save is damaged: its table is {seating!r}") from error
+
+    def save(self) -> dict[str, Any]:
+        """The match as it stands, and who sits where."""
+        return self.match.save() | {"table": {"seat": self.seat, "bots": list(self.setup.bots)}}
+
+    # --- whose move it is ----------------------------------------------------------------------------------------
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the person is asked something."""
+        return self.seat in self.match.deciders()
+
+    def next_bot(self) -> int | None:
+        """The first bot that is asked something."""
+        return next((seat for seat in self.match.deciders() if seat != self.seat), None)
+
+    def play(self, action: int) -> list[Event]:
+        """The person's answer."""
+        return self.match.apply(action, self.seat)
+
+    def think(self, seat: int) -> "Thought":
+        """What a bot needs to make up its mind, all of it things that its seat may know."""
+        return Thought(seat, self._bot(seat), self.match.determinize(seat, self._luck.getrandbits(62)))
+
+    def _bot(self, seat: int) -> Bot:
+        bot = self._bots[seat]
+        if needs_warm_up(bot) and (self.warm_up is None or not self.warm_up.ready):
+            return self._stand_in
+        return bot
+
+    def let_bots_play(self) -> None:
+        """All bots that are asked something answer, until the person must or the game is over."""
+        while (seat := self.next_bot()) is not None:
+            self.match.apply(self.think(seat).choose(), seat)
+
+    # --- what the person sees ------------------------------------------------------------------------------------
+
+    def view(self) -> dict[str, Any]:
+        return self.match.view(self.seat)
+
+    def events(self) -> list[Event]:
+        """The story so far, as the person has heard it."""
+        return self.match.events_seen_by(self.seat)
+
+    def names(self, texts: Texts) -> list[str]:
+        return seat_names(texts, self.match.players, self.seat)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A bot before its decision. Choosing may take a while and touches nothing else, so that any thread may do it."""
+
+    seat: int
+    bot: Bot
+    match: Match
+
+    def choose(self) -> int:
+        return self.bot.choose(self.match, self.seat)
+
+
+def needs_warm_up(bot: Bot) -> bool:
+    return bool(getattr(bot, "needs_warm_up", False))
+
+
+def seat_names(texts: Texts, players: int, you: int | None) -> list[str]:
+    """What everybody at the table is called; the person is "You" in the reader's language."""
+    others = iter(NAMES)
+    return [texts.say("you") if seat == you else next(others) for seat in range(players)]
+
+
+def ranking(texts: Texts, match: Match, names: list[str]) -> list[tuple[int, str]]:
+    """The seats of a finished game from the first place to the last, each with a line that says so."""
+    seats = sorted(range(match.players), key=lambda seat: (match.places[seat], seat))
+    lines = [
+        texts.say("place", place=match.places[seat], name=names[seat], score=texts.score(match.scores[seat]))
+        for seat in seats
+    ]
+    return list(zip(seats, lines, strict=True))

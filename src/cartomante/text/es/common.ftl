@@ -1,0 +1,141 @@
+## Palabras comunes a todos los juegos
+
+nothing = nada
+list-and = { $first } y { $last }
+you = Tú
+place = { $place }. { $name }: { $score }
+table = La mesa
+
+## La lista de juegos
+
+games-players = de { $low } a { $high } jugadores
+
+## Simulación
+
+simulate-compiling = Compilando las reglas
+simulate-playing = Jugando
+simulate-players = Jugadores
+simulate-games = Partidas
+simulate-decisions = Decisiones
+simulate-seconds = Segundos
+simulate-decisions-per-second = Decisiones por segundo
+simulate-games-per-second = Partidas por segundo
+simulate-mean-decisions = Decisiones por partida
+simulate-seat = Asiento
+simulate-mean-scores = Puntuación media
+simulate-wins-by-seat = Victorias
+
+## Comprobación de una partida guardada
+
+verify-yes = Sí: esta partida de { $title } se repartió y se jugó tal como afirma.
+verify-commitment = El secreto corresponde al sello { $commitment }.
+verify-seed-drawn = { $strings ->
+    [0] La semilla { $seed } se deduce del secreto.
+   *[other] La semilla { $seed } se deduce del secreto y de lo que añadieron los jugadores.
+}
+verify-seed-number = La semilla es el número { $seed }; su sello es { $commitment }.
+verify-position = La partida empieza desde una posición dada: no hay reparto que comprobar.
+verify-moves = { $moves ->
+    [one] La única jugada era legal.
+   *[other] Las { $moves } jugadas eran legales.
+}
+verify-fingerprint = Llevan a la posición con la huella { $fingerprint }.
+verify-scores = Las puntuaciones son correctas: { $scores }.
+verify-unfinished = La partida aún no ha terminado.
+
+## Volver a contar una partida
+
+replay-unfinished = La partida aún no ha terminado.
+replay-keys = Cualquier tecla: turno siguiente. A: todo lo demás. Q: parar.
+
+## La mesa en la pantalla
+
+commitment = El reparto está decidido. Sello de su semilla, para comprobarlo tras la partida: { $digest }
+no-commitment = Esta partida empieza desde una posición dada.
+your-hand = Tu mano
+waiting = Esperando a { $names }
+over-hint = La partida ha terminado
+warm-up = Los bots se preparan ({ $done }/{ $total })
+warm-up-failed = Los bots fuertes no pudieron empezar; juegan otros más rápidos
+kept = Tu partida está guardada. { $command }
+not-kept = No se ha podido guardar la partida: { $reason }
+
+key-help = Ayuda
+key-rulebook = Reglas
+key-table = Mesa
+key-log = Crónica
+key-language = Idioma
+key-theme = Claro/oscuro
+key-quit = Salir
+key-result = Resultado
+key-change = Cambiar
+key-choose = Elegir
+
+## Ventanas
+
+page-keys = ↑↓ desplazar · Esc cerrar
+rulebook = Reglamento
+whole-table = Todo lo que puedes ver
+choose-language = Idioma
+help = Ayuda
+help-text =
+    __Elegir.__ Las flechas, o la tecla que precede a una opción, mueven el cursor; Intro elige. Un clic hace las dos
+    cosas. Lo elegido, elegido queda.
+
+    __La crónica.__ Tab pasa a la crónica y a la mesa. En la crónica las flechas recorren las entradas, y debajo aparece
+    la regla de la que procede cada una. Esc vuelve a tus opciones.
+
+    __Teclas.__ `?` esta ayuda · `r` reglamento · `t` toda la mesa · `l` idioma · `d` claro u oscuro · `q` guardar y
+    salir
+
+    __Signos.__ `…` está pensando · `✓` está listo · `★` va en cabeza
+
+## El final de una partida
+
+game-over = La partida ha terminado
+all-lost = La mesa ha perdido.
+you-won = ¡Has ganado!
+you-won-together = ¡Has ganado, junto con otros!
+others-won = { $count ->
+    [one] Ha ganado { $names }.
+   *[other] Han ganado { $names }.
+}
+tie-broken = { $names } tienen los mismos puntos; el desempate de las reglas da este orden.
+tie-shared = { $names } tienen los mismos puntos y comparten el puesto.
+proof-commitment = Sello previo a la primera jugada: { $digest }
+proof-seed = Semilla secreta, ya descubierta: { $seed }
+proof-command = Para comprobarlo todo: { $command }
+next-rematch = Jugar otra vez
+next-look = Mirar la mesa
+next-quit = Salir
+
+## La primera pantalla
+
+cartomante-tagline = una mesa para juegos del destino
+menu-continue = Continuar la última partida
+    .help = { $file }
+menu-begin = Empezar una partida
+menu-rulebook = Leer el reglamento
+menu-leave = Salir
+menu-game = Juego
+menu-players = Jugadores
+    .help = De { $low } a { $high }, tú incluido. Los bots ocupan los demás asientos.
+menu-bot = Rivales
+    .help = Lo bien que juegan los bots.
+menu-preset = Reglas
+menu-own-preset = a tu gusto
+menu-language = Idioma
+bot-random = Caprichosos
+bot-greedy = Impulsivos
+bot-rollout = Reflexivos
+
+## Rótulos breves en la mesa de Los Talismanes del Tiempo
+
+talismans-row = Tiempo
+talismans-pool = Mesa
+talismans-play = Juega
+talismans-last-play = Antes
+talismans-hand = Mano
+talismans-pending = Espera
+talismans-forged = Forjados
+talismans-captured = Apuestas

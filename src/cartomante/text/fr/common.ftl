@@ -1,0 +1,141 @@
+## Les mots communs à tous les jeux
+
+nothing = rien
+list-and = { $first } et { $last }
+you = Vous
+place = { $place }. { $name } : { $score }
+table = La table
+
+## La liste des jeux
+
+games-players = de { $low } à { $high } joueurs
+
+## Simulation
+
+simulate-compiling = Compilation des règles
+simulate-playing = Parties en cours
+simulate-players = Joueurs
+simulate-games = Parties
+simulate-decisions = Décisions
+simulate-seconds = Secondes
+simulate-decisions-per-second = Décisions par seconde
+simulate-games-per-second = Parties par seconde
+simulate-mean-decisions = Décisions par partie
+simulate-seat = Place
+simulate-mean-scores = Score moyen
+simulate-wins-by-seat = Victoires
+
+## Vérification d’une partie enregistrée
+
+verify-yes = Oui : cette partie de « { $title } » a été distribuée et jouée comme elle le prétend.
+verify-commitment = Le secret correspond au sceau { $commitment }.
+verify-seed-drawn = { $strings ->
+    [0] La graine { $seed } découle du secret.
+   *[other] La graine { $seed } découle du secret et de ce que les joueurs y ont ajouté.
+}
+verify-seed-number = La graine est le nombre { $seed } ; son sceau est { $commitment }.
+verify-position = La partie commence d’une position donnée : il n’y a pas de donne à vérifier.
+verify-moves = { $moves ->
+    [one] Le seul coup était permis.
+   *[other] Les { $moves } coups étaient tous permis.
+}
+verify-fingerprint = Ils mènent à la position d’empreinte { $fingerprint }.
+verify-scores = Les scores sont justes : { $scores }.
+verify-unfinished = La partie n’est pas encore terminée.
+
+## Revoir une partie
+
+replay-unfinished = La partie n’est pas encore terminée.
+replay-keys = Une touche : tour suivant. A : tout le reste. Q : arrêter.
+
+## La table à l’écran
+
+commitment = La donne est fixée. Sceau de sa graine, à vérifier après la partie : { $digest }
+no-commitment = Cette partie commence d’une position donnée.
+your-hand = Votre main
+waiting = En attente de { $names }
+over-hint = La partie est terminée
+warm-up = Les bots s’échauffent ({ $done }/{ $total })
+warm-up-failed = Les bots les plus forts n’ont pas démarré ; des rapides jouent à leur place
+kept = Votre partie est enregistrée. { $command }
+not-kept = La partie n’a pas pu être enregistrée : { $reason }
+
+key-help = Aide
+key-rulebook = Règles
+key-table = Table
+key-log = Journal
+key-language = Langue
+key-theme = Clair/sombre
+key-quit = Quitter
+key-result = Résultat
+key-change = Changer
+key-choose = Choisir
+
+## Fenêtres
+
+page-keys = ↑↓ défiler · Échap fermer
+rulebook = Livret de règles
+whole-table = Tout ce que vous pouvez voir
+choose-language = Langue
+help = Aide
+help-text =
+    __Choisir.__ Les flèches, ou la touche devant un choix, déplacent le curseur ; Entrée valide. Un clic fait les
+    deux. Ce qui est choisi le reste.
+
+    __Le journal.__ Tab passe au journal et à la table. Dans le journal, les flèches parcourent les lignes, et la règle
+    dont chacune découle s’affiche en dessous. Échap revient à vos choix.
+
+    __Touches.__ `?` cette aide · `r` règles · `t` toute la table · `l` langue · `d` clair ou sombre · `q` enregistrer
+    et quitter
+
+    __Signes.__ `…` réfléchit · `✓` est prêt · `★` est en tête
+
+## La fin d’une partie
+
+game-over = La partie est terminée
+all-lost = La table a perdu.
+you-won = Vous avez gagné !
+you-won-together = Vous avez gagné, avec d’autres !
+others-won = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné.
+}
+tie-broken = { $names } ont le même nombre de points ; les règles de départage donnent cet ordre.
+tie-shared = { $names } ont le même nombre de points et partagent la place.
+proof-commitment = Sceau d’avant le premier coup : { $digest }
+proof-seed = Graine secrète, désormais révélée : { $seed }
+proof-command = Pour tout vérifier : { $command }
+next-rematch = Rejouer
+next-look = Regarder la table
+next-quit = Quitter
+
+## Le premier écran
+
+cartomante-tagline = une table pour les jeux du destin
+menu-continue = Continuer la dernière partie
+    .help = { $file }
+menu-begin = Commencer une partie
+menu-rulebook = Lire les règles
+menu-leave = Quitter
+menu-game = Jeu
+menu-players = Joueurs
+    .help = De { $low } à { $high }, vous compris. Les bots prennent les autres places.
+menu-bot = Adversaires
+    .help = La force des bots.
+menu-preset = Règles
+menu-own-preset = sur mesure
+menu-language = Langue
+bot-random = Fantasques
+bot-greedy = Pressés
+bot-rollout = Réfléchis
+
+## Étiquettes courtes sur la table des Talismans du Temps
+
+talismans-row = Temps
+talismans-pool = Table
+talismans-play = Jeu
+talismans-last-play = Avant
+talismans-hand = Main
+talismans-pending = Attente
+talismans-forged = Forgés
+talismans-captured = Mises

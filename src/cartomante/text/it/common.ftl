@@ -1,0 +1,141 @@
+## Parole comuni a tutti i giochi
+
+nothing = niente
+list-and = { $first } e { $last }
+you = Tu
+place = { $place }. { $name }: { $score }
+table = Il tavolo
+
+## L’elenco dei giochi
+
+games-players = da { $low } a { $high } giocatori
+
+## Simulazione
+
+simulate-compiling = Compilo le regole
+simulate-playing = Gioco
+simulate-players = Giocatori
+simulate-games = Partite
+simulate-decisions = Decisioni
+simulate-seconds = Secondi
+simulate-decisions-per-second = Decisioni al secondo
+simulate-games-per-second = Partite al secondo
+simulate-mean-decisions = Decisioni per partita
+simulate-seat = Posto
+simulate-mean-scores = Punteggio medio
+simulate-wins-by-seat = Vittorie
+
+## Verifica di una partita salvata
+
+verify-yes = Sì: questa partita a { $title } è stata distribuita e giocata come dichiara.
+verify-commitment = Il segreto corrisponde al sigillo { $commitment }.
+verify-seed-drawn = { $strings ->
+    [0] Il numero di partenza { $seed } deriva dal segreto.
+   *[other] Il numero di partenza { $seed } deriva dal segreto e da ciò che i giocatori vi hanno aggiunto.
+}
+verify-seed-number = Il numero di partenza è { $seed }; il suo sigillo è { $commitment }.
+verify-position = La partita comincia da una posizione assegnata: non c’è distribuzione da verificare.
+verify-moves = { $moves ->
+    [one] L’unica mossa era lecita.
+   *[other] Tutte le { $moves } mosse erano lecite.
+}
+verify-fingerprint = Portano alla posizione con l’impronta { $fingerprint }.
+verify-scores = I punteggi sono giusti: { $scores }.
+verify-unfinished = La partita non è ancora finita.
+
+## Rivedere una partita
+
+replay-unfinished = La partita non è ancora finita.
+replay-keys = Un tasto qualsiasi: turno seguente. A: tutto il resto. Q: basta.
+
+## Il tavolo sullo schermo
+
+commitment = La distribuzione è fissata. Il sigillo del suo numero segreto, da verificare a fine partita: { $digest }
+no-commitment = Questa partita comincia da una posizione assegnata.
+your-hand = La tua mano
+waiting = In attesa di { $names }
+over-hint = La partita è finita
+warm-up = I bot si scaldano ({ $done }/{ $total })
+warm-up-failed = I bot più forti non sono partiti; giocano quelli veloci
+kept = La partita è salvata. { $command }
+not-kept = Non è stato possibile salvare la partita: { $reason }
+
+key-help = Aiuto
+key-rulebook = Regole
+key-table = Tavolo
+key-log = Cronaca
+key-language = Lingua
+key-theme = Chiaro/scuro
+key-quit = Esci
+key-result = Esito
+key-change = Cambia
+key-choose = Scegli
+
+## Finestre
+
+page-keys = ↑↓ scorri · Esc chiudi
+rulebook = Regolamento
+whole-table = Tutto ciò che puoi vedere
+choose-language = Lingua
+help = Aiuto
+help-text =
+    __Scegliere.__ Le frecce, o il tasto davanti a una scelta, muovono il cursore; Invio conferma. Un clic fa entrambe
+    le cose. Ciò che è scelto resta scelto.
+
+    __La cronaca.__ Tab passa alla cronaca e al tavolo. Nella cronaca le frecce scorrono le voci, e sotto compare la
+    regola da cui ciascuna deriva. Esc torna alle tue scelte.
+
+    __Tasti.__ `?` questo aiuto · `r` regolamento · `t` tutto il tavolo · `l` lingua · `d` chiaro o scuro · `q` salva
+    ed esci
+
+    __Segni.__ `…` sta pensando · `✓` è pronto · `★` è in testa
+
+## La fine della partita
+
+game-over = La partita è finita
+all-lost = Il tavolo ha perso.
+you-won = Hai vinto!
+you-won-together = Hai vinto, insieme ad altri!
+others-won = { $count ->
+    [one] Ha vinto { $names }.
+   *[other] Hanno vinto { $names }.
+}
+tie-broken = { $names } hanno gli stessi punti; lo spareggio delle regole decide quest’ordine.
+tie-shared = { $names } hanno gli stessi punti e condividono il posto.
+proof-commitment = Sigillo prima della prima mossa: { $digest }
+proof-seed = Numero segreto, ora svelato: { $seed }
+proof-command = Per verificare tutto: { $command }
+next-rematch = Gioca ancora
+next-look = Guarda il tavolo
+next-quit = Esci
+
+## La prima schermata
+
+cartomante-tagline = un tavolo per giochi del destino
+menu-continue = Continua l’ultima partita
+    .help = { $file }
+menu-begin = Comincia una nuova partita
+menu-rulebook = Leggi il regolamento
+menu-leave = Esci
+menu-game = Gioco
+menu-players = Giocatori
+    .help = Da { $low } a { $high }, te compreso. Gli altri posti vanno ai bot.
+menu-bot = Avversari
+    .help = Quanto giocano bene i bot.
+menu-preset = Regole
+menu-own-preset = su misura
+menu-language = Lingua
+bot-random = Capricciosi
+bot-greedy = Frettolosi
+bot-rollout = Riflessivi
+
+## Etichette brevi sul tavolo dei Talismani del Tempo
+
+talismans-row = Tempo
+talismans-pool = Tavolo
+talismans-play = Gioca
+talismans-last-play = Ultima
+talismans-hand = Mano
+talismans-pending = In attesa
+talismans-forged = Forgiati
+talismans-captured = Poste
