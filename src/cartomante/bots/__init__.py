@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from cartomante.bots.random import RandomBot
+from cartomante.bots.rollout import RolloutBot
 from cartomante.core.errors import CartomanteError, unknown
 from cartomante.core.match import Match
 
@@ -13,7 +14,8 @@ class Bot(Protocol):
     def choose(self, match: Match, seat: int) -> int: ...
 
 
-BOTS = {"random": RandomBot}
+BOTS: dict[str, type[RandomBot] | type[RolloutBot]] = {"random": RandomBot, "rollout": RolloutBot}
+DEFAULT = "rollout"
 
 
 def make_bot(name: str, **params: object) -> Bot:

@@ -15,7 +15,9 @@ rules: Any  # bound before this file runs
 SEATS = rules.SEATS
 NUM_ACTIONS = rules.NUM_ACTIONS
 ALWAYS_ASKED = rules.ALWAYS_ASKED
-BLOCK = 16
+RECORD_SIZE = rules.State.itemsize
+KEY_WORDS = 4
+BLOCK = 16  # actions looked at together
 
 
 @rule
@@ -159,6 +161,22 @@ def play_on_at_random(s, c, mask, luck):
         answer(s, c, seat, nth_option(mask, toss(luck, count) if count > 1 else 0))
         run_on(s, c)
     return decisions
+
+
+@rule
+def imagine(s, c, seat, luck):
+    """Redraw all that a seat (NONE: a spectator) cannot know, and chance to come with it."""
+    rules.determinize(s, c, seat, luck)
+    for i in range(KEY_WORDS):
+        s.key[i] = toss(luck, 1 << 31)
+    s.draws = 0
+
+
+@rule
+def copy_record(source, target):
+    """Like target[:] = source on bytes, but without the code that would explain why two arrays do not fit."""
+    for i in range(RECORD_SIZE):
+        target[i] = source[i]
 
 
 LUCK_BLOCK = 1 << 31  # far beyond any block that a game draws

@@ -11,7 +11,7 @@ from cartomante.core.content import Pack
 from cartomante.core.errors import CartomanteError, IllegalAction, whole_number
 from cartomante.core.event import Event, from_record
 from cartomante.core.fairness import Seed, key_words
-from cartomante.core.rule import NONE, RUNNING, toss
+from cartomante.core.rule import NONE, RUNNING
 
 if TYPE_CHECKING:
     from cartomante.core.game import Game
@@ -197,8 +197,7 @@ class Match:
         state = self._state.copy()
         luck = lucky(seed)
         s = self.game.window(state)
-        self.game.determinize(s, self.pack.c, NONE if seat is None else seat, luck)
-        rekey(s, luck)
+        self.game.engine.imagine(s, self.pack.c, NONE if seat is None else seat, luck)
         return self._copy(state, None, [], self.events_seen_by(seat))
 
     def _copy(
@@ -238,13 +237,6 @@ def lucky(seed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
     a, b, c, d = key_words(seed)
     mixed = hashlib.sha256(f"{a} {b} {c} {d}".encode()).digest()[:8]
     return np.array([int.from_bytes(mixed, "big") | 1], np.uint64)
-
-
-def rekey(s: Any, luck: Any) -> None:
-    """Give a record chance of its own, so that nobody can read the future from the real one."""
-    for i in range(4):
-        s.key[i] = toss(luck, 1 << 31)
-    s.draws = 0
 
 
 def _listing(items: Sequence[object]) -> str:

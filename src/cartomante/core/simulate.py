@@ -52,6 +52,13 @@ def play_random(
     with ThreadPoolExecutor(threads) as pool:
         decisions = sum(pool.map(work, range(threads)))
     seconds = time.perf_counter() - start
+    return report(game, players, games, decisions, seconds, sums.sum(axis=0), wins.sum(axis=0))
+
+
+def report(
+    game: "Game", players: int, games: int, decisions: int, seconds: float, sums: Any, wins: Any
+) -> dict[str, Any]:
+    """The figures of a simulation; `sums` and `wins` are points and wins by seat."""
     return {
         "game": game.name,
         "players": players,
@@ -61,8 +68,8 @@ def play_random(
         "decisions_per_second": decisions / seconds,
         "games_per_second": games / seconds,
         "mean_decisions": decisions / games,
-        "mean_scores": (sums.sum(axis=0)[:players] / games).tolist(),
-        "wins_by_seat": wins.sum(axis=0)[:players].tolist(),
+        "mean_scores": (sums[:players] / games).tolist(),
+        "wins_by_seat": wins[:players].tolist(),
     }
 
 

@@ -8,15 +8,13 @@ from typing import Any
 from numba import njit
 
 from cartomante.core.compiled.registry import record_at
-from cartomante.core.rule import NONE, RUNNING, rule, toss
+from cartomante.core.rule import NONE, RUNNING, toss
 
 rules: Any
 engine: Any
 
 State, Content = rules.State, rules.Content
 SEATS, NUM_ACTIONS = rules.SEATS, rules.NUM_ACTIONS
-KEY_WORDS = 4
-RECORD_SIZE = State.itemsize
 
 
 @njit(cache=True, nogil=True)
@@ -60,7 +58,7 @@ def play_random(state, blank, content, key, first, games, mask, luck, scores, pl
     s, c = record_at(state, State), record_at(content, Content)
     decisions = 0
     for game in range(first, first + games):
-        copy_bytes(blank, state)
+        engine.copy_record(blank, state)
         decisions += engine.play_random_game(s, c, mask, luck, key[0], key[1], key[2], key[3], game)
         rules.score(s, c, scores, places)
         for seat in range(s.players):
@@ -72,25 +70,14 @@ def play_random(state, blank, content, key, first, games, mask, luck, scores, pl
 @njit(cache=True, nogil=True)
 def determinize(state, content, seat, luck):
     """Redraw all that a seat cannot know, chance to come included."""
-    s, c = record_at(state, State), record_at(content, Content)
-    rules.determinize(s, c, seat, luck)
-    for i in range(KEY_WORDS):
-        s.key[i] = toss(luck, 1 << 31)
-    s.draws = 0
-
-
-@rule
-def copy_bytes(source, target):
-    """Like target[:] = source, but without the code that would explain why two arrays do not fit."""
-    for i in range(RECORD_SIZE):
-        target[i] = source[i]
+    engine.imagine(record_at(state, State), record_at(content, Content), seat, luck)
 
 
 @njit(cache=True, nogil=True)
 def copy_many(source, target, times):
     """Copy a record over and over, for measuring."""
     for _ in range(times):
-        copy_bytes(source, target)
+        engine.copy_record(source, target)
 
 
 @njit(cache=True, nogil=True)
@@ -98,7 +85,7 @@ def begin_batch(states, blank, content, key, masks, seats):
     """Deal match i from seed key + i and mark what its first decider may choose."""
     c = record_at(content, Content)
     for i in range(states.shape[0]):
-        copy_bytes(blank, states[i])
+        engine.copy_record(blank, states[i])
         s = record_at(states[i], State)
         engine.begin(s, c, masks[i], key[0], key[1], key[2], key[3], i)
         seats[i] = engine.decider(s)
@@ -116,7 +103,7 @@ def step_batch(states, blank, content, key, dealt, actions, masks, seats, done, 
         done[i] = s.ending != RUNNING
         if done[i]:
             rules.score(s, c, scores[i], places[i])
-            copy_bytes(blank, states[i])
+            engine.copy_record(blank, states[i])
             engine.begin(s, c, masks[i], key[0], key[1], key[2], key[3], dealt)
             dealt += 1
         seats[i] = engine.decider(s)

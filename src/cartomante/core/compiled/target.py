@@ -111,19 +111,20 @@ class WarmUp:
         self.done, self.total, self.step = done, total, step
 
 
-def load_template(game: "Game", template: Path, suffix: str = "") -> ModuleType:
+def load_template(game: "Game", template: Path, **bound: Any) -> ModuleType:
     """A template of compiled code for one game, its machine code kept in the right cache folder."""
     with _loading:
         from numba.core import config
 
         from cartomante.core.compiled.registry import register_rules
 
-        name = f"cartomante.compiled.{game.name}.{template.stem}{suffix}"
+        name = f"cartomante.compiled.{game.name}.{template.stem}"
         sources = Path(game.set_up.__code__.co_filename).parent
-        outer, config.CACHE_DIR = config.CACHE_DIR, str(cache.folder(sources))
+        settings = vars(config)
+        outer, settings["CACHE_DIR"] = settings["CACHE_DIR"], str(cache.folder(sources))
         try:
-            module = specialise(template, name, rules=game.rules, engine=game.engine)
+            module = specialise(template, name, rules=game.rules, engine=game.engine, **bound)
             register_rules()
             return module
         finally:
-            config.CACHE_DIR = outer
+            settings["CACHE_DIR"] = outer

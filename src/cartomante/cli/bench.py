@@ -1,0 +1,63 @@
+"""`cartomante bench`: our speed, with a peer's beside it in the same run."""
+
+import json
+from dataclasses import asdict
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import click
+
+from cartomante.cli.parameters import game_argument, json_option
+
+if TYPE_CHECKING:
+    from cartomante.cli.benchmarks import Figure
+    from cartomante.core.game import Game
+
+
+@click.command("bench", short_help="Measure speed, beside a peer where one is installed.")
+@game_argument(required=False)
+@click.option("--players", type=int, default=5, show_default=True)
+@click.option("--cold/--no-cold", default=True, help="Also measure fresh starts and a compilation from nothing.")
+@json_option()
+def command(game: "Game | None", players: int, cold: bool, as_json: bool) -> None:
+    """Measure one core, uniformly random play. The peer is OpenSpiel, if it is installed: pip install open_spiel."""
+    from rich.console import Console
+
+    from cartomante.cli.benchmarks import figures
+    from cartomante.games import load_game
+
+    chosen = game or load_game("talismans")
+    players, peers = chosen.check_players(players), find_spec("pyspiel") is not None
+    if not peers and not as_json:
+        click.echo("OpenSpiel is not installed (pip install open_spiel): no peer beside us.", err=True)
+    found = []
+    with Console(stderr=True).status("…", spinner="dots") as status:
+        for figure in figures(chosen, players, peers, cold):
+            found.append(figure)
+            status.update(figure.name)
+    if as_json:
+        rows = [asdict(f) | {"ratio": f.ratio, "is_reached": f.is_reached} for f in found]
+        click.echo(json.dumps({"game": chosen.name, "players": players, "figures": rows}))
+    else:
+        print_table(chosen, players, found)
+
+
+def print_table(game: "Game", players: int, found: "list[Figure]") -> None:
+    from rich.box import SIMPLE
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"{game.name}, {players} players, one core", box=SIMPLE)
+    for column in ("", "measured", "goal", "peer", "peer's", "ratio"):
+        table.add_column(column, justify="left" if column in ("", "peer") else "right")
+    for f in found:
+        mark = "" if f.is_reached else "  (missed)"
+        goal = "" if f.goal is None else f"{'≥' if f.is_rate else '≤'} {amount(f.goal)}"
+        peer, ratio = ("", "") if f.peer_value is None else (amount(f.peer_value), f"{f.ratio:.1f} ×")
+        name = f.peer if f.peer_value is not None else ""
+        table.add_row(f.name, f"{amount(f.value)} {f.unit}{mark}", goal, name, peer, ratio)
+    Console().print(table)
+
+
+def amount(value: float) -> str:
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
