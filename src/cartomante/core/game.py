@@ -143,9 +143,19 @@ class Game:
         events: bool = True,
     ) -> "Match":
         """Deal a new match. Without `events` it runs compiled and tells nothing: for research, not for people."""
-        from cartomante.core.match import Match
+        match = self.match_class(events)(self, self.blank(players, options), self.pack(pack), as_seed(seed))
+        match.begin()
+        return match
 
-        return Match.deal(self, self.blank(players, options), as_seed(seed), self.pack(pack), events)
+    def match_class(self, events: bool) -> "type[Match]":
+        """Matches for people tell what happens; those for programs are silent and quick."""
+        if events:
+            from cartomante.core.match import Match
+
+            return Match
+        from cartomante.core.compiled.silent import SilentMatch
+
+        return SilentMatch
 
     def load_match(self, data: object) -> "Match":
         """Rebuild a saved match by replaying it, and check that it ends where the save says."""

@@ -25,25 +25,25 @@ class Match:
     It starts from a seed, or from a position (then `seed` is None and `start` holds the record it began with).
     """
 
-    def __init__(self, game: "Game", state: Buffer, pack: Pack, seed: Seed | None, events: bool = True) -> None:
+    def __init__(self, game: "Game", state: Buffer, pack: Pack, seed: Seed | None) -> None:
         self.game, self.pack, self.seed = game, pack, seed
         self.start = state.tobytes() if seed is None else b""
         self.history: list[tuple[int, int]] = []
         self.events: list[Event] = []
-        self._state, self._narrated = state, events
-        self._s = game.window(state, [] if events else None)
+        self._state = state
+        self._s = game.window(state, [])
         self._mask = bytearray(game.num_actions)
-        self._fast = None if events else game.compiled.runner(state, pack.buffer)
 
-    @classmethod
-    def deal(cls, game: "Game", blank: Buffer, seed: Seed, pack: Pack, events: bool = True) -> "Match":
-        match = cls(game, blank, pack, seed, events)
-        if match._fast is not None:
-            match._fast.begin(seed.words())
-        else:
-            game.engine.begin(match._s, pack.c, match._mask, *seed.words(), 0)
-        match._collect()
-        return match
+    def begin(self) -> None:
+        """Deal from the seed into the blank record, and run on to the first real choice."""
+        assert self.seed is not None
+        self.game.engine.begin(self._s, self.pack.c, self._mask, *self.seed.words(), 0)
+        self._collect()
+
+    def run_on(self) -> None:
+        """From a position, run on to the first real choice."""
+        self.game.engine.advance(self._s, self.pack.c, self._mask)
+        self._collect()
 
     # --- who may act, and how ------------------------------------------------------------------------------------
 
@@ -74,18 +74,11 @@ class Match:
         """What `seat` may choose, in ascending order; empty when it is not asked anything."""
         if self._s.asked[self._check_seat(seat)] == NONE or self._s.ending != RUNNING:
             return []
-        if self._fast is not None:
-            return self._fast.legal(seat)
         self.game.engine.options(self._s, self.pack.c, seat, self._mask)
         return [action for action, legal in enumerate(self._mask) if legal]
 
     def apply(self, action: int, seat: int) -> list[Event]:
         """Answer the question `seat` faces. Returns what happened; an illegal action raises and changes nothing."""
-        if self._fast is not None:
-            if not self._fast.step(seat, action):
-                raise self._illegal(action, seat)
-            self.history.append((seat, action))
-            return []
         if action not in self.legal_actions(seat):
             raise self._illegal(action, seat)
         self.history.append((int(seat), int(action)))
@@ -109,8 +102,6 @@ class Match:
 
     def _collect(self) -> list[Event]:
         """Name what the rules emitted since the last time."""
-        if not self._narrated:
-            return []
         fresh = [from_record(self.game.events, record) for record in self._s.events]
         self._s.events.clear()
         self.events += fresh
@@ -203,7 +194,7 @@ class Match:
     def _copy(
         self, state: Buffer, seed: Seed | None, history: Sequence[tuple[int, int]], events: list[Event]
     ) -> "Match":
-        copy = Match(self.game, state, self.pack, seed, self._narrated)
+        copy = type(self)(self.game, state, self.pack, seed)
         if seed is None and self.seed is None and history:
             copy.start = self.start
         copy.history, copy.events = list(history), list(events)

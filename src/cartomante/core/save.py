@@ -159,9 +159,8 @@ def at_position(game: "Game", fields: Mapping[str, Any], pack: Pack, events: boo
     problems = game.problems(s, pack.c)
     if problems:
         raise CartomanteError(f"position: {'; '.join(problems)}")
-    match = Match(game, state, pack, None, events)
-    game.engine.advance(match._s, pack.c, match._mask)
-    match._collect()
+    match = game.match_class(events)(game, state, pack, None)
+    match.run_on()
     return match
 
 

@@ -8,36 +8,48 @@ from typing import Any
 from numba import njit
 
 from cartomante.core.compiled.registry import record_at
-from cartomante.core.rule import NONE, RUNNING, toss
+from cartomante.core.rule import NONE, RUNNING, rule, toss
 
 rules: Any
 engine: Any
 
 State, Content = rules.State, rules.Content
 SEATS, NUM_ACTIONS = rules.SEATS, rules.NUM_ACTIONS
+FIRST_ACTION = SEATS + 2  # where a report lists actions, after the number of deciders, those, and the number of actions
+
+
+@rule
+def tell(s, c, mask, report):
+    """Write down how many seats decide and which, then how many actions the first of them may choose and which."""
+    deciders, actions = 0, 0
+    if s.ending == RUNNING:
+        for seat in range(SEATS):
+            if s.asked[seat] != NONE:
+                deciders += 1
+                report[deciders] = seat
+        engine.mark_options(s, c, report[1], mask)
+        for action in range(NUM_ACTIONS):
+            report[FIRST_ACTION + actions] = action
+            actions += mask[action]
+    report[0] = deciders
+    report[FIRST_ACTION - 1] = actions
 
 
 @njit(cache=True, nogil=True)
-def begin(state, content, mask, key):
+def look(state, content, mask, report):
+    tell(record_at(state, State), record_at(content, Content), mask, report)
+
+
+@njit(cache=True, nogil=True)
+def begin(state, content, mask, report, key):
     """Set a blank record up from a seed."""
     s, c = record_at(state, State), record_at(content, Content)
     engine.begin(s, c, mask, key[0], key[1], key[2], key[3], 0)
+    tell(s, c, mask, report)
 
 
 @njit(cache=True, nogil=True)
-def legal(state, content, mask, actions, seat):
-    """List what a seat may choose in `actions`; return how many."""
-    s, c = record_at(state, State), record_at(content, Content)
-    engine.mark_options(s, c, seat, mask)
-    count = 0
-    for action in range(NUM_ACTIONS):
-        actions[count] = action
-        count += mask[action]
-    return count
-
-
-@njit(cache=True, nogil=True)
-def step(state, content, mask, seat, action):
+def step(state, content, mask, report, seat, action):
     """Take an action and run on to the next real choice; False, with nothing changed, when it is not legal."""
     s, c = record_at(state, State), record_at(content, Content)
     if seat < 0 or seat >= SEATS or action < 0 or action >= NUM_ACTIONS:
@@ -49,6 +61,7 @@ def step(state, content, mask, seat, action):
         return False
     engine.answer(s, c, seat, action)
     engine.advance(s, c, mask)
+    tell(s, c, mask, report)
     return True
 
 

@@ -6,10 +6,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
 from cartomante.core.compiled import cache
-from cartomante.core.errors import whole_number
 from cartomante.core.specialise import specialise
 
 if TYPE_CHECKING:
@@ -27,9 +24,6 @@ class Compiled:
         self.game = game
         self.entry = load_template(game, CPU)
 
-    def runner(self, state: Any, content: Any) -> "Runner":
-        return Runner(self, state, content)
-
     def warm_up(self, progress: Progress | None = None) -> None:
         """Compile everything now, telling how far it is; the next calls come at full speed."""
         steps = self._rehearsals()
@@ -46,46 +40,23 @@ class Compiled:
 
         game = self.game
         match = game.new_match(game.min_players, seed=0)
-        batch = game.new_batch
-        runner = self.runner(match._state, match.pack.buffer)
         seat = match.deciders()[0]
 
+        def step_a_match() -> None:
+            silent = game.new_match(game.min_players, seed=0, events=False)
+            silent.apply(silent.legal_actions(seat)[0], seat)
+
         def step_a_batch() -> None:
-            matches = batch(2, game.min_players)
+            matches = game.new_batch(2, game.min_players)
             matches.step(matches.random_actions())
 
         return [
-            ("begin", lambda: game.new_match(game.min_players, seed=0, events=False)),
-            ("legal", lambda: runner.legal(seat)),
-            ("step", lambda: runner.step(seat, -1)),
+            ("step", step_a_match),
+            ("look", lambda: game.from_position(match.position(), events=False)),
             ("determinize", lambda: self.entry.determinize(match._state, match.pack.buffer, seat, lucky(0))),
             ("play_random", lambda: game.play_random(1, game.min_players)),
             ("step_batch", step_a_batch),
         ]
-
-
-class Runner:
-    """The compiled steps of one match, with the scratch space they need."""
-
-    def __init__(self, compiled: Compiled, state: Any, content: Any) -> None:
-        entry = compiled.entry
-        self._begin, self._legal, self._step = entry.begin, entry.legal, entry.step
-        self._state, self._content = state, content
-        self._mask = np.zeros(compiled.game.num_actions, np.uint8)
-        self._actions = np.zeros(compiled.game.num_actions + 1, np.int64)
-
-    def begin(self, words: tuple[int, ...]) -> None:
-        self._begin(self._state, self._content, self._mask, np.array(words, np.int64))
-
-    def legal(self, seat: int) -> list[int]:
-        count = self._legal(self._state, self._content, self._mask, self._actions, seat)
-        actions: list[int] = self._actions[:count].tolist()
-        return actions
-
-    def step(self, seat: int, action: int) -> bool:
-        if type(action) is not int or type(seat) is not int:  # another type would compile everything once more
-            action, seat = whole_number("action", action, 0, len(self._mask) - 1), whole_number("seat", seat, 0, 127)
-        return bool(self._step(self._state, self._content, self._mask, seat, action))
 
 
 class WarmUp:
