@@ -51,11 +51,15 @@ def command(
     if not 0 <= pace <= SLOWEST:
         raise CartomanteError(f"--pace must be a number of seconds from 0 to {SLOWEST}, not {pace:g}")
     sitting = open_sitting(game, given, resume)
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not has_terminal():
         raise CartomanteError("play needs a terminal as input and as output; without one, use simulate or Python")
     farewell = launch(sitting, language, pace)
     if farewell:
         click.echo(farewell)
+
+
+def has_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def open_sitting(game: "Game | None", given: dict[str, Any], resume: str | None) -> "Sitting | None":

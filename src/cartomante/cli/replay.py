@@ -32,7 +32,8 @@ def command(file: Path, seat: int | None, everything: bool, language: str, as_js
     if everything and seat is not None:
         raise CartomanteError(f"--everything and --seat {seat} exclude each other; give one of them")
     match, data = saves.load(file)
-    viewer = None if everything else choose_seat(match, data, seat)
+    with saves.blaming(file):
+        viewer = None if everything else choose_seat(match, data, seat)
     story = Story(match, viewer, everything, match.game.text(language))
     if as_json:
         click.echo(json.dumps(story.to_json(), ensure_ascii=False))
@@ -42,11 +43,11 @@ def command(file: Path, seat: int | None, everything: bool, language: str, as_js
 
 def choose_seat(match: "Match", data: dict[str, Any], seat: int | None) -> int | None:
     """The seat asked for, or the person's; None, a spectator, for a match that was saved elsewhere."""
-    from cartomante.cli.table import Table
+    from cartomante.cli.table import saved_setup
 
     if seat is not None:
         return whole_number(f"seat of a match of {match.players}", seat, 0, match.players - 1)
-    return Table.resume(match, data).seat if "table" in data else None
+    return saved_setup(match, data).seat if "table" in data else None
 
 
 class Story:

@@ -4,6 +4,7 @@ import json
 import os
 import tempfile
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from datetime import datetime
 from itertools import chain, count
 from pathlib import Path
@@ -83,8 +84,15 @@ def load(path: Path) -> tuple[Match, dict[str, Any]]:
 
 def rebuild(path: Path, data: Mapping[str, Any]) -> Match:
     """The match that a file holds, if everything it claims is true."""
-    try:
+    with blaming(path):
         return load_game(data["game"]).load_match(data)
+
+
+@contextmanager
+def blaming(path: Path) -> Iterator[None]:
+    """Name the file in whatever is wrong with it."""
+    try:
+        yield
     except BadSave as error:
         raise BadSave(f"{path}: {error}") from error
 

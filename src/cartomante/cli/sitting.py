@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from cartomante.cli import saves
-from cartomante.cli.table import Setup, Table
+from cartomante.cli.table import Setup, Table, saved_setup
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,8 @@ class Sitting:
     @classmethod
     def resume(cls, path: Path) -> "Sitting":
         match, data = saves.load(path)
-        return cls(Table.resume(match, data), path)
+        with saves.blaming(path):
+            return cls(Table(match, saved_setup(match, data)), path)
 
     def rematch(self) -> "Sitting":
         """The same table with a fresh deal."""

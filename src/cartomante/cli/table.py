@@ -57,19 +57,7 @@ class Table:
         self._luck = random.Random(f"{match.seed.number}+{len(match.history)}" if match.seed else None)
         self._bots = {seat: make_bot(name, seed=self._luck.getrandbits(32)) for seat, name in setup.bot_names().items()}
         self._stand_in = RandomBot(self._luck.getrandbits(32))
-        self.warm_up = self._begin_warm_up()
-
-    def _begin_warm_up(self) -> WarmUp | None:
-        """Compile in the background what the bots run on, if they do."""
-        kinds = {type(bot) for bot in self._bots.values() if needs_warm_up(bot)}
-        if not kinds or self.match.is_over:
-            return None
-
-        def also(progress: Progress) -> None:
-            for kind in kinds:
-                getattr(kind, "warm_up", lambda game: None)(self.game)
-
-        return WarmUp(self.game, also)
+        self.warm_up: WarmUp | None = None
 
     @classmethod
     def deal(cls, setup: Setup) -> "Table":
@@ -79,21 +67,20 @@ class Table:
         setup.bot_names()
         return cls(setup.game.new_match(setup.players, setup.seed, setup.options, setup.pack), setup)
 
-    @classmethod
-    def resume(cls, match: Match, data: Mapping[str, Any]) -> "Table":
-        """A saved game as it was left; one that was saved elsewhere seats the person first."""
-        seating = data.get("table", {})
-        try:
-            seat = whole_number("seat", seating.get("seat", 0), 0, match.players - 1)
-            names = tuple(map(str, seating.get("bots", ()))) or (DEFAULT,)
-            setup = Setup(match.game, match.players, seat, names, match.options, match.pack)
-            return cls(match, setup)
-        except (CartomanteError, AttributeError, TypeError) as error:
-            raise BadSave(f"this save is damaged: its table is {seating!r}") from error
-
     def save(self) -> dict[str, Any]:
         """The match as it stands, and who sits where."""
         return self.match.save() | {"table": {"seat": self.seat, "bots": list(self.setup.bots)}}
+
+    def warm_up_bots(self) -> None:
+        """Compile in the background what bots run on, if they run on compiled code; meanwhile a quick one stands in."""
+        kinds = {type(bot) for bot in self._bots.values() if needs_warm_up(bot)}
+
+        def also(progress: Progress) -> None:
+            for kind in kinds:
+                getattr(kind, "warm_up", lambda game: None)(self.game)
+
+        if kinds and not self.match.is_over:
+            self.warm_up = WarmUp(self.game, also)
 
     # --- whose move it is ----------------------------------------------------------------------------------------
 
@@ -148,6 +135,19 @@ class Thought:
 
     def choose(self) -> int:
         return self.bot.choose(self.match, self.seat)
+
+
+def saved_setup(match: Match, data: Mapping[str, Any]) -> Setup:
+    """Who sat where when a match was saved; one that was saved elsewhere seats the person first."""
+    seating = data.get("table", {})
+    try:
+        seat = whole_number("seat", seating.get("seat", 0), 0, match.players - 1)
+        names = tuple(map(str, seating.get("bots", ()))) or (DEFAULT,)
+        setup = Setup(match.game, match.players, seat, names, match.options, match.pack)
+        setup.bot_names()
+        return setup
+    except (CartomanteError, AttributeError, TypeError) as error:
+        raise BadSave(f"this save is damaged: its table is {seating!r}") from error
 
 
 def needs_warm_up(bot: Bot) -> bool:

@@ -6,6 +6,7 @@ from typing import Any
 from textual.content import Content
 
 from cartomante.cli.boards.lines import Line
+from cartomante.cli.words import optional
 from cartomante.core.event import Event
 from cartomante.core.game import Game
 from cartomante.core.text import Texts
@@ -63,8 +64,9 @@ class Board:
         return self.texts.score(self.view["scores"][seat]) if self.view["scores"] else ""
 
     def seat(self, seat: int) -> list[Line]:
-        """What you see of a player."""
-        return self._zones(self.view["seats"][seat], per_seat=True, limit=FEW)
+        """What you see of a player; your own hand has a place of its own."""
+        zones = self.view["seats"][seat]
+        return self._zones(zones | {"hand": None} if seat == self.view["seat"] else zones, per_seat=True, limit=FEW)
 
     def hand(self) -> list[Line]:
         """What you hold: the zone called "hand", if the game has one."""
@@ -120,10 +122,7 @@ class Board:
 
     def help(self, sort: str, value: Any) -> str:
         """What a thing does, where its text says so."""
-        try:
-            return self.texts.say(self.game.names[sort](value).message, "help")
-        except (KeyError, LookupError):
-            return ""
+        return optional(self.texts, self.game.names[sort](value).message, "help")
 
     def contents(self, sort: str, value: Any, limit: int | None = None) -> list[Content]:
         """Whatever lies in a zone, by the sort of thing it holds."""

@@ -1,5 +1,6 @@
 """The full-screen interface: opens a table, or asks what to play."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from textual.app import App
@@ -9,6 +10,7 @@ from cartomante.cli.screens.speaking import Speaking
 from cartomante.cli.screens.table import TableScreen
 from cartomante.cli.screens.welcome import Welcome
 from cartomante.cli.sitting import Sitting
+from cartomante.core.errors import CartomanteError
 from cartomante.core.text import check_language
 
 NIGHT = Theme(
@@ -40,10 +42,13 @@ class Cartomante(App[str]):
     def on_mount(self) -> None:
         self.push_screen(Welcome() if self.sitting is None else TableScreen(self.sitting))
 
-    def sit_down(self, sitting: Sitting) -> None:
-        """Leave whatever is open and go to a table."""
-        self.sitting = sitting
-        self.switch_screen(TableScreen(sitting))
+    def sit_down(self, open_sitting: Callable[[], Sitting]) -> None:
+        """Leave whatever is open and go to a table, if there is one."""
+        try:
+            self.sitting = open_sitting()
+            self.switch_screen(TableScreen(self.sitting))
+        except CartomanteError as error:
+            self.notify(str(error), severity="error", markup=False)
 
     def keep(self) -> bool:
         """Save the game; if that fails, say so and let the person play on."""

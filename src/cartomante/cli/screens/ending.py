@@ -102,7 +102,7 @@ class Ending(Dialog[None]):
 
     def action_rematch(self) -> None:
         self.dismiss()
-        self.host.sit_down(self.sitting.rematch())
+        self.host.sit_down(self.sitting.rematch)
 
     def action_look(self) -> None:
         self.dismiss()

@@ -7,6 +7,7 @@ from typing import Any
 
 from cartomante.bots import BOTS, DEFAULT
 from cartomante.cli.table import Setup, comfortable_players
+from cartomante.cli.words import optional, value_name
 from cartomante.core.options import PRESET, Option
 from cartomante.core.text import Texts
 from cartomante.games import load_game, names
@@ -64,7 +65,7 @@ class Form:
 
     def _bot(self, texts: Texts) -> Row:
         def name(bot: str) -> str:
-            return texts.say(f"bot-{bot}") if texts.has(f"bot-{bot}") else bot
+            return optional(texts, f"bot-{bot}", default=bot)
 
         choose = partial(setattr, self, "bot")
         return Row("bot", texts.say("menu-bot"), texts.say("menu-bot", "help"), list(BOTS), self.bot, name, choose)
@@ -75,22 +76,19 @@ class Form:
         now = next((name for name in presets if self.game.resolve_options({PRESET: name}) == self.options), "")
 
         def spell(name: str) -> str:
-            return texts.say(f"preset-{name}" if name else "menu-own-preset")
+            return optional(texts, f"preset-{name}" if name else "menu-own-preset", default=name)
 
         def choose(name: str) -> None:
             self.options = self.game.resolve_options({PRESET: name})
 
-        help = texts.say(f"preset-{now}", "help") if now else ""
+        help = optional(texts, f"preset-{now}", "help")
         return Row("preset", texts.say("menu-preset"), help, presets, now, spell, choose)
 
     def _option(self, texts: Texts, option: Option) -> Row:
         name = f"option-{option.name}"
 
-        def spell(value: Any) -> str:
-            return texts.say(f"{name}-{value}")
-
         def choose(value: Any) -> None:
             self.options[option.name] = value
 
-        help = texts.say(name, "help")
+        spell, help = partial(value_name, texts, option.name), optional(texts, name, "help")
         return Row(name, texts.say(name), help, option.values, self.options[option.name], spell, choose)

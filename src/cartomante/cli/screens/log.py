@@ -9,6 +9,7 @@ from textual.widgets.option_list import Option
 
 from cartomante.cli.boards.board import Scene
 from cartomante.cli.replay import opens_turn
+from cartomante.cli.words import optional
 from cartomante.core.event import Event
 
 
@@ -60,7 +61,7 @@ class Log(OptionList):
         """The explanation of an entry; the first entry is the preface, which has none."""
         if index == 0:
             return ""
-        return self._texts.say(f"event-{self._told[index - 1].kind.name}", "rule")
+        return optional(self._texts, f"event-{self._told[index - 1].kind.name}", "rule")
 
 
 def is_silent(event: Event) -> bool:

@@ -16,6 +16,7 @@ from cartomante.cli.boards.lines import margin_for
 from cartomante.cli.rules import rulebook
 from cartomante.cli.screens.speaking import Dialog
 from cartomante.cli.screens.widgets import Flow
+from cartomante.cli.words import optional
 from cartomante.core.game import Game
 from cartomante.core.text import LANGUAGES
 
@@ -96,7 +97,7 @@ class HelpPage(Page):
         now = ""
         if asked is not None:
             name = f"decision-{asked['id']}"
-            now = f"**{texts.say(name)}** {texts.say(name, 'help')}\n\n"
+            now = f"**{texts.say(name)}** {optional(texts, name, 'help')}\n\n"
         self.query_one(Markdown).update(now + texts.say("help-text"))
         self.query_one("#legend", Flow).show(board.legend())
 

@@ -21,9 +21,11 @@ from cartomante.cli.screens.pages import HelpPage, LanguagePicker, RulebookPage,
 from cartomante.cli.screens.speaking import Speaking
 from cartomante.cli.screens.widgets import Flow, KeyBar
 from cartomante.cli.sitting import Sitting
+from cartomante.cli.words import optional
 
 GLIMPSE = 12  # characters of the commitment that fit beside the title
 ROWS_AROUND_SEATS, ROWS_PER_SEAT = 20, 5
+HALF_A_SECOND = 0.5
 PANES = ("#choices", "#log", "#board")
 RESULT_KEY = ("e", "screen.ending", "key-result")
 KEYS = (
@@ -31,8 +33,8 @@ KEYS = (
     ("r", "screen.rulebook", "key-rulebook"),
     ("t", "screen.whole_table", "key-table"),
     ("⇥", "screen.next_pane", "key-log"),
-    ("l", "screen.language", "key-language"),
     ("q", "screen.leave", "key-quit"),
+    ("l", "screen.language", "key-language"),
     ("d", "screen.theme", "key-theme"),
 )
 
@@ -83,9 +85,10 @@ class TableScreen(Speaking[None]):
         self.host.keep()
         self.speak()
         self.query_one(Choices).focus()
-        self.run_bots()
+        self.table.warm_up_bots()
         if self.table.warm_up is not None:
-            self.set_interval(0.5, self.show_keys)
+            self.set_interval(HALF_A_SECOND, self.show_keys)
+        self.run_bots()
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
@@ -179,7 +182,7 @@ class TableScreen(Speaking[None]):
         label = Content(words)
         if sort != "word":
             label, about = board.label(sort, value), board.help(sort, value)
-        return Choice(action, label, f"{words}. {about or self.texts.say(f'decision-{decision}', 'help')}")
+        return Choice(action, label, f"{words}. {about or optional(self.texts, f'decision-{decision}', 'help')}")
 
     def show_keys(self) -> None:
         keys, note = (RESULT_KEY, *KEYS) if self.table.match.is_over else KEYS, self.warm_up_note()

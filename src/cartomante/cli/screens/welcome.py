@@ -1,5 +1,6 @@
 """The first screen: go on with the last game, or choose how to play the next."""
 
+from functools import partial
 from typing import ClassVar
 
 from textual import on
@@ -16,7 +17,6 @@ from cartomante.cli.screens.pages import LANGUAGE_NAMES, RulebookPage
 from cartomante.cli.screens.speaking import Speaking
 from cartomante.cli.screens.widgets import KeyBar
 from cartomante.cli.sitting import Sitting
-from cartomante.core.errors import CartomanteError
 from cartomante.core.text import LANGUAGES
 
 KEYS = (
@@ -120,14 +120,11 @@ class Welcome(Speaking[None]):
             await self.run_action(self._cursor())
 
     def action_continue(self) -> None:
-        assert self.saved is not None
-        try:
-            self.host.sit_down(Sitting.resume(self.saved))
-        except CartomanteError as error:
-            self.notify(str(error), severity="error", markup=False)
+        if self.saved is not None:
+            self.host.sit_down(partial(Sitting.resume, self.saved))
 
     def action_begin(self) -> None:
-        self.host.sit_down(Sitting.begin(self.form.setup()))
+        self.host.sit_down(lambda: Sitting.begin(self.form.setup()))
 
     def action_rulebook(self) -> None:
         self.app.push_screen(RulebookPage(self.game))

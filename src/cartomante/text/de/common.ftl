@@ -3,6 +3,8 @@
 nothing = nichts
 list-and = { $first } und { $last }
 you = Du
+yes = ja
+no = nein
 place = { $place }. { $name }: { $score }
 table = Der Tisch
 

@@ -3,6 +3,8 @@
 nothing = nothing
 list-and = { $first } and { $last }
 you = You
+yes = yes
+no = no
 place = { $place }. { $name }: { $score }
 table = The table
 

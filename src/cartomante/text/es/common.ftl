@@ -3,6 +3,8 @@
 nothing = nada
 list-and = { $first } y { $last }
 you = Tú
+yes = sí
+no = no
 place = { $place }. { $name }: { $score }
 table = La mesa
 

@@ -3,6 +3,8 @@
 nothing = rien
 list-and = { $first } et { $last }
 you = Vous
+yes = oui
+no = non
 place = { $place }. { $name } : { $score }
 table = La table
 

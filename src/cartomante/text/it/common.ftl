@@ -3,6 +3,8 @@
 nothing = niente
 list-and = { $first } e { $last }
 you = Tu
+yes = sì
+no = no
 place = { $place }. { $name }: { $score }
 table = Il tavolo
 
