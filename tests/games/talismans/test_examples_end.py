@@ -159,7 +159,7 @@ class TestALinkedEndgame:
             "C share_pick RA6 of RA6 CW7",
         )
 
-    def test_turn_1(self) -> None:
+    def test_after_the_first_turn(self) -> None:
         self.after_turn_1().next_turn("B C").expect(
             row="RA FO SU CL ST SN",
             stake="SN8",
@@ -171,7 +171,7 @@ class TestALinkedEndgame:
             captured={"B": "FT"},
         )
 
-    def test_turn_2(self) -> None:
+    def test_after_the_second_turn(self) -> None:
         self.after_turn_2().next_turn("A B C").expect(
             row="RA FO SU CL ST SN",
             stake="SN2",
@@ -183,7 +183,7 @@ class TestALinkedEndgame:
             captured={"B": "FT", "C": "SN8"},
         )
 
-    def test_turn_3(self) -> None:
+    def test_after_the_third_turn(self) -> None:
         self.after_turn_3().next_turn("A B C").expect(
             row="FO SU CL ST SN RA",
             stake="SU2",
@@ -193,7 +193,7 @@ class TestALinkedEndgame:
             captured={"B": "FT", "C": "SN8 SN2"},
         )
 
-    def test_turn_4(self) -> None:
+    def test_after_the_fourth_turn(self) -> None:
         self.after_turn_4().next_turn("A B C").expect(
             row="SU CL ST SN RA FO",
             stake="RA8",
@@ -203,7 +203,7 @@ class TestALinkedEndgame:
             captured={"A": "SU2", "B": "FT", "C": "SN8 SN2"},
         )
 
-    def test_turn_5_and_the_end(self) -> None:
+    def test_the_fifth_turn_ends_the_game(self) -> None:
         table = self.after_turn_4().commit("A CL6, B SN7, C RA6")
         table.play("A choose_stake CL6 of CL6 SN7 RA6", "C share_pick SN7 of SN7 RA6", "A weather_choice keep")
         table.expect(

@@ -7,8 +7,20 @@ from cartomante.games.talismans.cards import is_combination, sum_of
 
 from .helpers import CARDS, GAME, SPECIALS, SUITS, Table, lay, record
 
-WEATHER = {"en": "weather", "it": "tempo", "de": "wetter", "fr": "temps", "es": "tiempo"}
-STORM = {"en": "Storm", "it": "Tempesta", "de": "Gewitter", "fr": "Orage", "es": "Tormenta"}
+TITLES = {
+    "en": "The Weather Talismans",
+    "it": "I Talismani del Tempo",
+    "de": "Die Wettertalismane",
+    "fr": "Les Talismans du Temps",
+    "es": "Los Talismanes del Tiempo",
+}
+SUIT_NAMES = {
+    "en": ["Fog", "Snow", "Clouds", "Rain", "Sun", "Storm"],
+    "it": ["Nebbia", "Neve", "Nuvole", "Pioggia", "Sole", "Tempesta"],
+    "de": ["Nebel", "Schnee", "Wolken", "Regen", "Sonne", "Gewitter"],
+    "fr": ["Brouillard", "Neige", "Nuages", "Pluie", "Soleil", "Orage"],
+    "es": ["Niebla", "Nieve", "Nubes", "Lluvia", "Sol", "Tormenta"],
+}
 DECKS = {2: 40, 3: 54, 4: 64, 5: 75, 6: 84, 7: 91, 8: 96, 9: 99, 10: 100}
 
 
@@ -18,14 +30,18 @@ def deck(players: int) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_wt_1_tempo_means_weather_in_every_language(lang: str) -> None:
-    name = GAME.text(lang).name("card", CARDS.index("CW7"))
-    assert WEATHER[lang] in name.lower()
+    texts = GAME.text(lang)
+    assert texts.say("title") == TITLES[lang]
+    assert [texts.name("suit", suit) for suit in range(len(SUITS))] == SUIT_NAMES[lang]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_wt_2_lightning_is_the_suit_of_storm(lang: str) -> None:
-    assert GAME.text(lang).name("suit", SUITS.index("ST")) == STORM[lang]
-    assert len({GAME.text(lang).name("suit", suit) for suit in range(len(SUITS))}) == len(SUITS)
+    """There is no seventh suit: every suit has a fairy 0 to 14, and the last of them are the Storm fairies."""
+    texts = GAME.text(lang)
+    storms = [texts.name("card", CARDS.index(f"ST{value}")) for value in range(15)]
+    assert [name.replace(SUIT_NAMES[lang][-1], "") for name in storms] == [f" {value}" for value in range(15)]
+    assert len({texts.name("card", card) for card in range(90)}) == 90
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

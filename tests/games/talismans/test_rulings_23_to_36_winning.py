@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from cartomante.core.rule import NONE
-from cartomante.games.talismans.cards import strength
+from cartomante.games.talismans.cards import strength, sum_of
 
 from .helpers import CARDS, Table, lay, record
 
@@ -69,6 +69,7 @@ def test_wt_28_a_joker_with_a_0_counts_0_and_is_a_combination(joker_value: str) 
 
 
 def test_wt_28_nothing_is_below_0() -> None:
+    assert sum_of(record(2), CARDS.index("SN0"), CARDS.index("JK1")) == 0
     assert winner_of("SN0 JK1", "FO14 FO13") == "A"
 
 
