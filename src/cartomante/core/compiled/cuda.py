@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from cartomante.core.game import Game
 
 KERNELS = Path(__file__).parent / "kernels.py"
-THREADS = 128  # a block
+THREADS = 256  # a block
 MAX_GAMES = 1 << 22  # a launch: a few GB of records
 
 if not hasattr(np, "row_stack"):

@@ -12,7 +12,7 @@ rules: Any
 engine: Any
 element: Any
 
-SEATS, NUM_ACTIONS = rules.SEATS, rules.NUM_ACTIONS
+NUM_ACTIONS = rules.NUM_ACTIONS
 
 
 @cuda.jit
