@@ -1,0 +1,28 @@
+"""The README's example runs, and its two commands exist."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_example_runs_and_prints_italian(capsys):
+    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert len([line for line in example.splitlines() if line.strip()]) == 10
+    exec(compile(example, "README.md", "exec"), {})
+    printed = capsys.readouterr().out.splitlines()
+    assert any("Neve" in line or "Pioggia" in line for line in printed)
+    assert printed[-1].startswith("[")
+
+
+def test_the_two_commands_stand_on_top_and_in_the_makefile():
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for command in ("play", "test"):
+        assert f"make {command}" in README[:700]
+        assert f"\n{command}:" in makefile
+
+
+def test_every_linked_document_exists():
+    for link in re.findall(r"\]\(((?!https?:)[^)#]+)", README):
+        assert (ROOT / link).exists(), link
