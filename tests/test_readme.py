@@ -9,7 +9,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 def test_the_example_runs_and_prints_italian(capsys):
     (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    assert len([line for line in example.splitlines() if line.strip()]) == 10
+    assert len([line for line in example.splitlines() if line.strip()]) <= 10
     exec(compile(example, "README.md", "exec"), {})
     printed = capsys.readouterr().out.splitlines()
     assert any("Neve" in line or "Pioggia" in line for line in printed)

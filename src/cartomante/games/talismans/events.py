@@ -66,7 +66,10 @@ def tell_commitment(s, seat):
 
 @tells
 def tell_reveal(s):
-    emit(s, REVEALED, TABLEWIDE, [[seat, play_of(s, seat)] for seat in range(s.players) if s.lead[seat] != NONE])
+    """Nothing is turned up when everybody sits out."""
+    plays = [[seat, play_of(s, seat)] for seat in range(s.players) if s.lead[seat] != NONE]
+    if plays:
+        emit(s, REVEALED, TABLEWIDE, plays)
 
 
 @tells
