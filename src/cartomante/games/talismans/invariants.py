@@ -1,30 +1,52 @@
 """What must hold of every record (section 10.1), in words for whoever breaks it."""
 
 from cartomante.core.rule import NONE, RUNNING
-from cartomante.games.talismans.cards import is_combination, suit_of
-from cartomante.games.talismans.effects import has_empty_hand
+from cartomante.games.talismans.cards import is_combination, is_fairy, is_joker, suit_of
+from cartomante.games.talismans.decisions import DECISIONS
+from cartomante.games.talismans.effects import can_forge, has_empty_hand, has_pending, is_pool_empty
 from cartomante.games.talismans.events import cards_at, talismans_at
-from cartomante.games.talismans.knowledge import holder
 from cartomante.games.talismans.state import (
     CAPTURED,
     CARD_CODES,
     CARDS,
-    COMMITTED,
+    CHOOSE_STAKE,
+    COMMIT_LEAD,
+    COMMIT_PARTNER,
     DISCARD,
+    END_TURN,
     FIRST_TALISMAN,
+    FORGE_CHOICE,
     FORGED,
     FORGING,
     HAND,
     NEW_STAKE,
     PENDING,
+    REORDER_CARD,
+    REORDER_POSITION,
     REVEAL,
     SEATS,
+    SHARE_PICK,
+    SHARING,
     SPECIALS,
     STAKE,
     START_TURN,
+    STEPS,
+    WEATHER,
+    WEATHER_CHOICE,
 )
 
-SEAT_ZONES = (HAND, COMMITTED, PENDING, FORGED, CAPTURED)
+# The step that follows a question is already set while it is open.
+ASKED_AT = {
+    COMMIT_LEAD: (REVEAL,),
+    COMMIT_PARTNER: (REVEAL,),
+    CHOOSE_STAKE: (FORGING,),
+    FORGE_CHOICE: (SPECIALS,),
+    REORDER_CARD: (SHARING,),
+    REORDER_POSITION: (SHARING,),
+    WEATHER_CHOICE: (SHARING, END_TURN),
+    SHARE_PICK: (SHARING,),
+}
+WON_STEPS = (NEW_STAKE, FORGING, SPECIALS, SHARING, WEATHER)
 
 
 def problems(s, c):
@@ -46,7 +68,7 @@ def stake_problems(s):
     waits = s.ending != RUNNING or s.step in (NEW_STAKE, FORGING)
     if len(stakes) != 1 and not (waits and not stakes):
         yield f"the stake must be one card, not {[CARD_CODES[card] for card in stakes]}"
-    if first >= HAND and first < CAPTURED:
+    if HAND <= first < CAPTURED:
         yield "the First Talisman can only be the stake or a capture"
     if first == DISCARD and s.ending == RUNNING:
         yield "the First Talisman is discarded at the end of the game only"
@@ -66,10 +88,49 @@ def talisman_problems(s):
 
 
 def turn_problems(s):
+    """What does not fit the step of the turn; compiled rules would not notice and go astray."""
     for seat in range(s.players):
-        if s.ending == RUNNING and s.step in (START_TURN, REVEAL) and has_empty_hand(s, seat) and s.lead[seat] == NONE:
-            yield f"seat {seat} has no card and the game goes on"
-        if s.step == REVEAL and s.lead[seat] != NONE and holder(s, s.lead[seat]) != seat:
-            yield f"seat {seat} committed {CARD_CODES[s.lead[seat]]} without holding it"
-    if s.ending == RUNNING and s.step > NEW_STAKE and s.winner == NONE and any(a != NONE for a in s.asked):
-        yield "somebody is asked in a turn without a winner"
+        yield from play_problems(s, seat)
+        yield from question_problems(s, seat)
+    if s.ending == RUNNING and s.step in WON_STEPS and s.winner == NONE:
+        yield f"nobody has won the turn, so it cannot be at {STEPS[s.step]}"
+    played = [seat for seat in range(s.players) if s.lead[seat] != NONE]
+    if s.winner != NONE and sorted(seat for seat in s.ranking if seat != NONE) != played:
+        yield "the ranking must list every seat that has played once"
+
+
+def play_problems(s, seat):
+    lead, partner = s.lead[seat], s.partner[seat]
+    if partner != NONE and not may_accompany(lead, partner):
+        yield f"{CARD_CODES[lead]} and {CARD_CODES[partner]} of seat {seat} cannot be played together"
+    if s.ending != RUNNING or s.step not in (START_TURN, REVEAL):
+        return
+    if has_empty_hand(s, seat) and lead == NONE:
+        yield f"seat {seat} has no card and the game goes on"
+    if s.step == REVEAL and lead == NONE and s.asked[seat] == NONE and not has_pending(s, seat, s.row[0]):
+        yield f"seat {seat} neither plays nor has a reason to sit out"
+
+
+def question_problems(s, seat):
+    asked = s.asked[seat]
+    if asked == NONE:
+        return
+    if s.ending != RUNNING:
+        yield f"seat {seat} is asked something after the end"
+    if s.step not in ASKED_AT[asked]:
+        yield f"{DECISIONS[asked].name} cannot be asked at {STEPS[s.step]}"
+    elif asked == COMMIT_PARTNER and not is_fairy(s.lead[seat]):
+        yield f"seat {seat} cannot choose a partner without having led a fairy"
+    elif asked == REORDER_POSITION and s.moving in (NONE, s.row[0]):
+        yield f"seat {seat} has no Weather card to put back"
+    elif asked == FORGE_CHOICE and not can_forge(s, seat):
+        yield f"seat {seat} has no combination to forge"
+    elif asked == SHARE_PICK and is_pool_empty(s):
+        yield f"seat {seat} has no card to pick"
+
+
+def may_accompany(lead, partner):
+    """Whether two cards form a legal play with the first of them as lead (section 4.1)."""
+    if not is_fairy(lead):
+        return False
+    return is_joker(partner) or (is_fairy(partner) and suit_of(lead) == suit_of(partner) and partner < lead)
