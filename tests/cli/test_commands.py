@@ -61,6 +61,7 @@ def test_rules_prints_every_chapter_as_markdown_into_a_pipe(run: Run, language: 
         ({"LANG": "de"}, "de"),
         ({"LANG": "it_IT.UTF-8", "LC_ALL": "fr_CA.UTF-8"}, "fr"),
         ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8", "LANGUAGE": "es:en"}, "es"),
         ({"LANG": "pt_BR.UTF-8"}, "en"),
     ],
 )

@@ -1,6 +1,7 @@
 """What several commands ask for in the same words, and how it is checked."""
 
 import os
+import re
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -11,19 +12,16 @@ from cartomante.core.errors import CartomanteError
 if TYPE_CHECKING:
     from cartomante.core.game import Game
 
-LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
+LOCALE_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set counts
 
 
 def system_language() -> str:
     """The language of the environment if it is one of ours, otherwise English."""
     from cartomante.core.text import LANGUAGES
 
-    for variable in LOCALE_VARIABLES:
-        value = os.environ.get(variable, "")
-        if value:
-            language = value.replace("-", "_").split("_")[0].split(".")[0].lower()
-            return language if language in LANGUAGES else "en"
-    return "en"
+    values = [os.environ[variable] for variable in LOCALE_VARIABLES if os.environ.get(variable)]
+    language = re.split(r"[^a-z]", values[0].lower())[0] if values else "en"
+    return language if language in LANGUAGES else "en"
 
 
 def _read_language(context: click.Context, parameter: click.Parameter, value: str | None) -> str:

@@ -6,8 +6,8 @@ import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
-from itertools import chain, count
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 
 from platformdirs import user_data_path
@@ -41,10 +41,8 @@ def make_folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A name for a new game's file."""
-    place, stem = make_folder(), f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
-    suffixes = chain([""], (f"-{number}" for number in count(2)))
-    return next(path for suffix in suffixes if not (path := place / f"{stem}{suffix}.json").exists())
+    """A name for a new game's file, which no other game has."""
+    return make_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}-{token_hex(3)}.json"
 
 
 def write(path: Path, data: Mapping[str, Any]) -> None:

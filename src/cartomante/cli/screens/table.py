@@ -26,6 +26,7 @@ from cartomante.cli.words import optional
 GLIMPSE = 12  # characters of the commitment that fit beside the title
 ROWS_AROUND_SEATS, ROWS_PER_SEAT = 20, 5
 HALF_A_SECOND = 0.5
+CROWD = 6  # players beyond whom the log must make room on a small screen
 PANES = ("#choices", "#log", "#board")
 RESULT_KEY = ("e", "screen.ending", "key-result")
 KEYS = (
@@ -136,6 +137,7 @@ class TableScreen(Speaking[None]):
     def show_table(self, board: Board) -> None:
         self.set_class(self.is_roomy, "-roomy")
         self.set_class(board.view["over"], "-over")
+        self.set_class(board.view["players"] > CROWD, "-crowded")
         centre = board.centre()
         self.query_one("#centre", Flow).show(centre, margin_for(centre))
         seats = [board.seat(seat) for seat in range(self.table.match.players)]
@@ -237,9 +239,12 @@ class TableScreen(Speaking[None]):
 
     @on(Log.Explained)
     def explain_entry(self, message: Log.Explained) -> None:
+        """Show the rule behind an entry of the log; a small screen makes room for it."""
         rule = self.query_one("#rule", Static)
         rule.update(Content(message.rule))
         rule.display = bool(message.rule)
+        self.set_class(self.query_one(Log).has_focus, "-reading")
+        self.call_after_refresh(self.query_one(Log).scroll_to_highlight)
 
     def action_help(self) -> None:
         self.app.push_screen(HelpPage(self.game, self.board))

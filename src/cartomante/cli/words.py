@@ -1,0 +1,19 @@
+"""Words that a game may leave out."""
+
+from typing import Any
+
+from cartomante.core.text import Texts
+
+
+def optional(texts: Texts, message: str, attribute: str | None = None, default: str = "") -> str:
+    """A text, or the default where a game does not have it."""
+    try:
+        return texts.say(message, attribute)
+    except LookupError:
+        return default
+
+
+def value_name(texts: Texts, option: str, value: Any) -> str:
+    """What a value of an option is called; yes and no, and plain numbers, need no text of their own."""
+    plain = texts.say("yes" if value else "no") if isinstance(value, bool) else str(value)
+    return optional(texts, f"option-{option}-{value}", default=plain)
