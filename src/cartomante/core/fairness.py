@@ -37,6 +37,10 @@ def key_words(number: int) -> tuple[int, int, int, int]:
     return a, b, c, d
 
 
+def check_seed(number: object) -> int:
+    return whole_number("seed", number, 0, (1 << SEED_BITS) - 1)
+
+
 def commitment(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
@@ -54,7 +58,8 @@ def as_seed(seed: "int | Seed | None") -> Seed:
     if seed is None:
         return draw()
     if isinstance(seed, Seed):
+        check_seed(seed.number)
         if seed.secret is not None and draw(seed.contributions, seed.secret).number != seed.number:
             raise CartomanteError("the seed does not follow from its secret and contributions")
         return seed
-    return Seed(whole_number("seed", seed, 0, (1 << SEED_BITS) - 1))
+    return Seed(check_seed(seed))

@@ -10,7 +10,7 @@ from cartomante.core import view as views
 from cartomante.core.content import Pack
 from cartomante.core.errors import CartomanteError, IllegalAction, whole_number
 from cartomante.core.event import Event, from_record
-from cartomante.core.fairness import Seed, key_words
+from cartomante.core.fairness import Seed, check_seed, key_words
 from cartomante.core.rule import NONE, RUNNING
 
 if TYPE_CHECKING:
@@ -64,7 +64,8 @@ class Match:
 
     def decision(self, seat: int) -> dict[str, Any] | None:
         """What `seat` is asked now; None when it has nothing to decide."""
-        number = self._s.asked[self._check_seat(seat)]
+        seat = self._check_seat(seat)
+        number = self._s.asked[seat]
         if number == NONE or self.is_over:
             return None
         decision = self.game.decisions[number]
@@ -72,16 +73,16 @@ class Match:
 
     def legal_actions(self, seat: int) -> list[int]:
         """What `seat` may choose, in ascending order; empty when it is not asked anything."""
-        if self._s.asked[self._check_seat(seat)] == NONE or self._s.ending != RUNNING:
+        seat = self._check_seat(seat)
+        if self._s.asked[seat] == NONE or self._s.ending != RUNNING:
             return []
         self.game.engine.options(self._s, self.pack.c, seat, self._mask)
         return [action for action, legal in enumerate(self._mask) if legal]
 
     def apply(self, action: int, seat: int) -> list[Event]:
         """Answer the question `seat` faces. Returns what happened; an illegal action raises and changes nothing."""
-        if action not in self.legal_actions(seat):
-            raise self._illegal(action, seat)
-        self.history.append((int(seat), int(action)))
+        action, seat = self._check_action(action, seat), int(seat)
+        self.history.append((seat, action))
         self.game.engine.answer(self._s, self.pack.c, seat, action)
         self.game.engine.advance(self._s, self.pack.c, self._mask)
         return self._collect()
@@ -95,10 +96,20 @@ class Match:
         allowed = _listing(self.legal_actions(seat))
         return IllegalAction(f"action {action!r} is not legal for seat {seat} at {asked['id']}; allowed: {allowed}")
 
+    def _check_action(self, action: Any, seat: int) -> int:
+        """`action` as a plain number, if it is one (1.0 and True are not) that `seat` may choose now."""
+        is_number = hasattr(action, "__index__") and not isinstance(action, bool)
+        if not is_number or action not in self.legal_actions(seat):
+            raise self._illegal(action, seat)
+        return int(action)
+
     def _check_seat(self, seat: object) -> int:
         if type(seat) is int and 0 <= seat < self._s.players:
             return seat
         return whole_number("seat", seat, 0, self._s.players - 1)
+
+    def _check_viewer(self, seat: object) -> int | None:
+        return None if seat is None else self._check_seat(seat)
 
     def _collect(self) -> list[Event]:
         """Name what the rules emitted since the last time."""
@@ -141,8 +152,7 @@ class Match:
 
     def view(self, seat: int | None = None, everything: bool = False) -> dict[str, Any]:
         """All that `seat` may know (None: a spectator), JSON-safe. `everything` is for replays of finished games."""
-        if seat is not None:
-            self._check_seat(seat)
+        seat = self._check_viewer(seat)
         return {
             "game": self.game.name,
             "version": self.game.version,
@@ -163,40 +173,38 @@ class Match:
 
     def events_seen_by(self, seat: int | None) -> list[Event]:
         """The story so far as `seat` (None: a spectator) has heard it."""
-        return [event.seen_by(seat) for event in self.events]
+        viewer = self._check_viewer(seat)
+        return [event.seen_by(viewer) for event in self.events]
 
     def describe(self, action: int, seat: int, lang: str = "en") -> str:
         """What `action` means for `seat`, which must be deciding, in words."""
         asked = self.decision(seat)
-        if asked is None or action not in self.legal_actions(seat):
+        if asked is None:
             raise self._illegal(action, seat)
-        return self.game.text(lang).action(asked["id"], action)
+        return self.game.text(lang).action(asked["id"], self._check_action(action, seat))
 
     # --- copies --------------------------------------------------------------------------------------------------
 
     def clone(self) -> "Match":
         """An independent copy."""
-        return self._copy(self._state.copy(), self.seed, self.history, self.events)
+        copy = self._copy(self._state.copy(), self.seed, self.history, self.events)
+        copy.start = self.start
+        return copy
 
     def determinize(self, seat: int | None, seed: int) -> "Match":
         """A match that `seat` cannot tell from this one: all that it does not know is drawn anew.
 
         It starts from its own position, remembers no move that the seat has not seen, and its chance is fresh.
         """
-        if seat is not None:
-            self._check_seat(seat)
+        viewer, luck = self._check_viewer(seat), lucky(check_seed(seed))
         state = self._state.copy()
-        luck = lucky(seed)
-        s = self.game.window(state)
-        self.game.engine.imagine(s, self.pack.c, NONE if seat is None else seat, luck)
-        return self._copy(state, None, [], self.events_seen_by(seat))
+        self.game.engine.imagine(self.game.window(state), self.pack.c, NONE if viewer is None else viewer, luck)
+        return self._copy(state, None, [], self.events_seen_by(viewer))
 
     def _copy(
         self, state: Buffer, seed: Seed | None, history: Sequence[tuple[int, int]], events: list[Event]
     ) -> "Match":
         copy = type(self)(self.game, state, self.pack, seed)
-        if seed is None and self.seed is None and history:
-            copy.start = self.start
         copy.history, copy.events = list(history), list(events)
         return copy
 
