@@ -45,9 +45,11 @@ class Batch:
 
     def step(self, actions: Any) -> None:
         """Take one action in every match. An illegal one raises, naming the match, and nothing changes."""
+        actions = np.asarray(actions)
+        if actions.shape != self.seats.shape or actions.dtype.kind not in "iu":
+            found = f"{actions.dtype} of shape {actions.shape}"
+            raise IllegalAction(f"actions must be whole numbers, one for each of {len(self)} matches, not {found}")
         actions = np.ascontiguousarray(actions, np.int64)
-        if actions.shape != self.seats.shape:
-            raise IllegalAction(f"actions must be one for each of {len(self)} matches, not of shape {actions.shape}")
         wrong = self._entry.first_illegal(self.masks, actions)
         if wrong >= 0:
             allowed = np.flatnonzero(self.masks[wrong]).tolist()

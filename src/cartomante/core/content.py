@@ -35,7 +35,8 @@ class Pack:
 
     @cached_property
     def digest(self) -> str:
-        return hashlib.sha256(self.text.encode()).hexdigest()
+        """Of the name as well: a save shows it to people."""
+        return hashlib.sha256(f"{self.name}\n{self.text}".encode()).hexdigest()
 
 
 @dataclass(frozen=True)
@@ -53,18 +54,23 @@ class PackFormat:
     def load(self, choice: "str | Path | None") -> Pack:
         """The pack a caller means: the name of one that comes with the game, a path, or None for the default."""
         choice = self.builtin[0] if choice is None else choice
+        if not isinstance(choice, (str, Path)):
+            raise self.unknown(choice)
         if choice in self.builtin:
             path, name = self.folder / f"{choice}{self.suffix}", str(choice)
         else:
             path = Path(choice)
             name = path.name
             if not path.is_file():
-                raise unknown("pack", str(choice), [*self.builtin, "the path of a file"])
+                raise self.unknown(str(choice))
         try:
             text = path.read_text(encoding="utf-8")
         except (OSError, UnicodeDecodeError) as error:
             raise BadPack(f"{path}: cannot be read as text: {error}") from error
         return self.parse(name, text)
+
+    def unknown(self, choice: object) -> CartomanteError:
+        return unknown("pack", choice, [*self.builtin, "the path of a file"])
 
     def parse(self, name: str, text: str) -> Pack:
         return Pack(name, text, self.read(name, text))

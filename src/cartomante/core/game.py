@@ -107,6 +107,8 @@ class Game:
     def pack(self, choice: str | Path | Pack | None = None) -> Pack:
         """A content pack by name or path; None for the one that comes with the game."""
         if isinstance(choice, Pack):
+            if choice.record.dtype != self._default_pack.record.dtype:
+                raise self.packs.unknown(f"{choice.name} of another game")
             return choice
         if choice is None:
             return self._default_pack

@@ -39,9 +39,9 @@ def resolve(options: tuple[Option, ...], presets: Presets, chosen: Mapping[str, 
     values = {option.name: option.default for option in options}
     preset = named.pop(PRESET, None)
     if preset is not None:
-        if preset not in presets:
+        if not isinstance(preset, str) or preset not in presets:
             raise unknown("preset", preset, presets)
-        values.update(presets[str(preset)])
+        values.update(presets[preset])
     by_name = {option.name: option for option in options}
     for name, value in named.items():
         if name not in by_name:
