@@ -23,6 +23,24 @@ class Reader:
     def number(self, name: str, low: int, high: int, default: int) -> int:
         return whole_number(f"position: {name}", self.take(name, default), low, high)
 
+    def numbers(self, name: str, count: int, low: int, high: int) -> list[int]:
+        """Field `name` as so many numbers, all 0 when it is absent."""
+        values = self.items(name, [0] * count)
+        if len(values) != count:
+            raise CartomanteError(f"position: {name} must list {count} numbers, not {values!r}")
+        return [whole_number(f"position: {name}", value, low, high) for value in values]
+
+    def items(self, name: str, default: Sequence[Any] = ()) -> list[Any]:
+        """Field `name` as a list of anything."""
+        return _listed(name, self.take(name, default))
+
+    def part(self, name: str) -> "Reader":
+        """Field `name` as a mapping, to be read like a position of its own."""
+        fields = self.take(name, {})
+        if not isinstance(fields, Mapping):
+            raise CartomanteError(f"position: {name} must be a mapping of names to values, not {fields!r}")
+        return Reader(fields)
+
     def label(self, name: str, labels: Sequence[str], default: str) -> int:
         """The index of the label that stands in field `name`."""
         return self.index(name, self.take(name, default), labels)
@@ -46,11 +64,15 @@ class Reader:
         return labels.index(value)
 
     def indices(self, name: str, values: Any, labels: Sequence[str]) -> list[int]:
-        if not isinstance(values, Sequence) or isinstance(values, str):
-            raise CartomanteError(f"position: {name} must be a list, not {values!r}")
-        return [self.index(name, value, labels) for value in values]
+        return [self.index(name, value, labels) for value in _listed(name, values)]
 
     def finish(self) -> None:
         if self._fields:
             fields, known = ", ".join(map(repr, self._fields)), ", ".join(sorted(self._known))
             raise CartomanteError(f"position: unknown field {fields}; allowed: {known}")
+
+
+def _listed(name: str, values: Any) -> list[Any]:
+    if not isinstance(values, Sequence) or isinstance(values, str):
+        raise CartomanteError(f"position: {name} must be a list, not {values!r}")
+    return list(values)

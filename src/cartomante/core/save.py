@@ -1,6 +1,8 @@
 """Matches and positions as JSON, and back, with everything checked on the way in."""
 
-from collections.abc import Mapping
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
 FORMAT = "cartomante-match-1"
 WORD = (1 << 32) - 1
+ABOUT = 1 << 15  # a question is about a number of 16 bits
 
 
 def save(match: Match) -> dict[str, Any]:
@@ -30,13 +33,19 @@ def save(match: Match) -> dict[str, Any]:
     if match.seed is not None:
         data |= {"players": match.players, "options": match.options, "seed": _save_seed(match.seed)}
     else:
-        data["position"] = describe(match.game, np.frombuffer(bytearray(match.start), np.uint8), match.pack)
+        start = describe(match.game, np.frombuffer(bytearray(match.start), np.uint8), match.pack)
+        data |= {"position": start, "start": _digest(start)}
     return data | {
         "moves": [list(move) for move in match.history],
         "fingerprint": match.fingerprint(),
         "over": match.is_over,
         "scores": match.scores if match.is_over else None,
     }
+
+
+def _digest(position: Mapping[str, Any]) -> str:
+    """Of a position as written: the fingerprint alone would not notice a change that later play wipes out."""
+    return hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()[:32]
 
 
 def _save_seed(seed: fairness.Seed) -> dict[str, Any]:
@@ -76,16 +85,19 @@ def load(game: "Game", data: object) -> Match:
 def _begin(game: "Game", data: Mapping[str, Any]) -> Match:
     pack = _load_pack(game, _field(data, "pack", Mapping))
     if "position" in data:
-        return at_position(game, _field(data, "position", Mapping), pack)
+        start = _field(data, "position", Mapping)
+        _expect("start", data.get("start"), _digest(start))
+        return at_position(game, start, pack)
     players, options = _field(data, "players", int), _field(data, "options", Mapping)
     return game.new_match(players, _load_seed(_field(data, "seed", Mapping)), options, pack)
 
 
 def _load_pack(game: "Game", data: Mapping[str, Any]) -> Pack:
     name = _field(data, "name", str)
-    if name not in game.packs.builtin and "text" not in data:
-        raise BadSave(f"this save is damaged: its pack {name!r} is missing")
-    pack = game.packs.parse(name, _field(data, "text", str)) if "text" in data else game.packs.load(name)
+    is_builtin = name in game.packs.builtin
+    if is_builtin and "text" in data:
+        raise BadSave(f"this save is damaged: its pack {name!r} comes with the game, yet brings a text of its own")
+    pack = game.packs.load(name) if is_builtin else game.packs.parse(name, _field(data, "text", str))
     _expect("digest of the pack", data.get("digest"), pack.digest)
     return pack
 
@@ -160,8 +172,17 @@ def at_position(game: "Game", fields: Mapping[str, Any], pack: Pack, events: boo
     if problems:
         raise CartomanteError(f"position: {'; '.join(problems)}")
     match = game.match_class(events)(game, state, pack, None)
+    _refuse_stuck(match)
     match.run_on()
     return match
+
+
+def _refuse_stuck(match: Match) -> None:
+    """A question without an option would never be answered."""
+    for seat in match.deciders():
+        if not match.legal_actions(seat):
+            asked = match.decision(seat) or {}
+            raise CartomanteError(f"position: asked: seat {seat} has nothing to choose at {asked['id']}")
 
 
 def _read_common(game: "Game", s: Any, reader: Reader) -> None:
@@ -175,13 +196,23 @@ def _read_common(game: "Game", s: Any, reader: Reader) -> None:
         number = int(seat) if str(seat).isdecimal() else seat
         number = whole_number("position: asked seat", number, 0, s.players - 1)
         s.asked[number], s.unsettled[number] = reader.index("asked", name, names), 1
-    for name, seat, about in reader.take("queue", []):
-        whole_number("position: queued seat", seat, 0, s.players - 1)
-        s.queue[s.queued, 0], s.queue[s.queued, 1] = reader.index("queue", name, names), seat
-        s.queue[s.queued, 2] = about
-        s.queued += 1
-    s.about = reader.number("about", -(1 << 15), (1 << 15) - 1, 0)
-    chance = reader.take("chance", {"key": [0, 0, 0, 0], "draws": 0})
-    for i in range(4):
-        s.key[i] = whole_number("position: chance key", chance["key"][i], 0, WORD)
-    s.draws = whole_number("position: chance draws", chance["draws"], 0, WORD)
+    _read_queue(s, reader, names)
+    s.about = reader.number("about", -ABOUT, ABOUT - 1, 0)
+    chance = reader.part("chance")
+    for i, word in enumerate(chance.numbers("key", 4, 0, WORD)):
+        s.key[i] = word
+    s.draws = chance.number("draws", 0, WORD, 0)
+    chance.finish()
+
+
+def _read_queue(s: Any, reader: Reader, names: list[str]) -> None:
+    queue = reader.items("queue")
+    if len(queue) > len(s.queue):
+        raise CartomanteError(f"position: queue has {len(queue)} questions; allowed: at most {len(s.queue)}")
+    for i, question in enumerate(queue):
+        if not isinstance(question, Sequence) or isinstance(question, str) or len(question) != 3:
+            raise CartomanteError(f"position: queue holds {question!r}; allowed: [decision, seat, about]")
+        s.queue[i, 0] = reader.index("queue", question[0], names)
+        s.queue[i, 1] = whole_number("position: queued seat", question[1], 0, s.players - 1)
+        s.queue[i, 2] = whole_number("position: queued about", question[2], -ABOUT, ABOUT - 1)
+    s.queued = len(queue)
