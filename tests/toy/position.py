@@ -32,7 +32,7 @@ def remembered(s, seat):
 
 def read_position(s, c, reader: Reader):
     s.step = reader.label("step", STEPS, STEPS[PLAY])
-    houses = Reader(reader.take("prestige", {}))
+    houses = reader.part("prestige")
     for house, code in enumerate(HOUSE_CODES):
         s.prestige[house] = houses.number(code, 0, TOP, c.start[house])
     houses.finish()

@@ -1,0 +1,111 @@
+"""The tables at which every game must keep its promises, and random play on them."""
+
+import random
+import signal
+from collections import Counter
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+
+import pytest
+
+import toy
+from cartomante import games, load_game
+
+GAMES = [toy.GAME, *(load_game(name) for name in games())]
+SMALL = 100  # a game of fewer decisions is looked at after every one of them
+FIRST_FEW = 2  # of every kind of decision, however rare
+
+
+@dataclass(frozen=True)
+class Table:
+    """A game with its players, options and seed."""
+
+    game: object
+    players: int
+    options: dict = field(default_factory=dict)
+    seed: int = 1
+
+    def __str__(self):
+        chosen = "-".join(str(value) for value in self.options.values())
+        return f"{self.game.name}-{self.players}" + (f"-{chosen}" if chosen else "")
+
+    def deal(self, seed=None, **more):
+        return self.game.new_match(self.players, self.seed if seed is None else seed, self.options, **more)
+
+    @property
+    def is_small(self):
+        return self.game.max_decisions(self.players, self.game.pack()) <= SMALL
+
+
+def tables_of(game):
+    """The fewest players, the middle with every preset, and the most with every option turned."""
+    middle = (game.min_players + game.max_players) // 2
+    turned = {option.name: option.values[-1] for option in game.options}
+    return [
+        Table(game, game.min_players),
+        *(Table(game, middle, {"preset": preset}) for preset in game.presets or ()),
+        Table(game, game.max_players, turned),
+    ]
+
+
+TABLES = [table for game in GAMES for table in tables_of(game)]
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+each_table = pytest.mark.parametrize("table", TABLES, ids=str)
+
+other_games = pytest.mark.parametrize(
+    ("game", "other"), [pytest.param(a, b, id=f"{a.name}-{b.name}") for a in GAMES for b in GAMES if a is not b]
+)
+
+
+@contextmanager
+def patience(complaint, seconds=5):
+    """Fail, rather than hang, when rules run in circles."""
+
+    def give_up(*_):
+        raise AssertionError(complaint)
+
+    outer = signal.signal(signal.SIGALRM, give_up)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, outer)
+
+
+def step_at_random(match, rng):
+    """One decision of any deciding seat; returns it with what happened."""
+    seat = rng.choice(match.deciders())
+    action = rng.choice(match.legal_actions(seat))
+    return seat, action, match.apply(action, seat)
+
+
+def play_at_random(match, rng, steps=None):
+    """Play on to the end, or for so many decisions."""
+    while match.deciders() and steps != 0:
+        step_at_random(match, rng)
+        steps = None if steps is None else steps - 1
+    return match
+
+
+def moments(table, every=25, **more):
+    """One match, wandering through a random game: at every step of a small game; in a large one at the first few of
+    every kind of decision, then at every so-many-th step; and at the end."""
+    match, rng, met = table.deal(**more), random.Random(table.seed), Counter()
+    while match.deciders():
+        kinds = {match.decision(seat)["id"] for seat in match.deciders()}
+        met.update(kinds)
+        if table.is_small or len(match.history) % every == 0 or any(met[kind] <= FIRST_FEW for kind in kinds):
+            yield match
+        step_at_random(match, rng)
+    yield match
+
+
+def story(match):
+    """Everything that a refused call must leave as it was."""
+    return match.fingerprint(), list(match.history), list(match.events)
+
+
+def viewers(match):
+    """Every seat, and a spectator."""
+    return [None, *range(match.players)]

@@ -1,0 +1,161 @@
+"""What a seat cannot know changes nothing it receives."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from cartomante.bots import BOTS, make_bot
+from cartomante.core.errors import IllegalAction
+from contract.tables import each_table, moments, play_at_random, step_at_random, viewers
+
+WORLDS = 60  # enough that something hidden stays the same in all of them once in a million runs at most
+
+
+def refusals(match, seat):
+    """The errors a seat gets for wrong moves of its own."""
+    texts = []
+    for action in (-1, *random.Random(0).sample(range(match.game.num_actions), 10), match.game.num_actions, "x"):
+        if action not in match.legal_actions(seat):
+            for call in (match.apply, match.describe):
+                with pytest.raises(IllegalAction) as refused:
+                    call(action, seat)
+                texts.append(str(refused.value))
+    return texts
+
+
+def received(match, viewer):
+    """All that reaches a seat, or with None a spectator."""
+    everything = {"view": match.view(viewer), "events": match.events_seen_by(viewer)}
+    if viewer is None:
+        return everything
+    return everything | {
+        "decision": match.decision(viewer),
+        "legal": match.legal_actions(viewer),
+        "refusals": refusals(match, viewer),
+    }
+
+
+def facts(view):
+    """What lies where, as a set that can be compared: (path, value) of every leaf and of every item of a list."""
+    found = set()
+
+    def walk(path, value):
+        if isinstance(value, dict):
+            for key, item in value.items():
+                walk((*path, key), item)
+        elif isinstance(value, list):
+            for item in value:
+                walk((*path, "[]"), item)
+        else:
+            found.add((path, value))
+
+    walk((), view["table"])
+    for seat, zones in enumerate(view["seats"]):
+        walk((seat,), zones)
+    return found
+
+
+def world_facts(match, viewer, worlds):
+    """How often each fact holds in that many worlds."""
+    counts = Counter()
+    for k in range(worlds):
+        counts.update(facts(match.determinize(viewer, k).view(viewer, everything=True)))
+    return counts
+
+
+@each_table
+def test_no_seat_can_tell_a_redrawn_world_from_the_real_one(table):
+    for match in moments(table, every=60):
+        for viewer in viewers(match):
+            real = received(match, viewer)
+            for k in range(3 if table.is_small else 1):
+                world = match.determinize(viewer, k)
+                assert received(world, viewer) == real
+                assert received(world.determinize(viewer, k + 1), viewer) == real
+                assert table.game.problems(world._s, world.pack.c) == []
+
+
+@each_table
+def test_a_redrawn_world_plays_on_to_a_proper_end(table):
+    for number, match in enumerate(moments(table, every=200)):
+        viewer = viewers(match)[number % (table.players + 1)]
+        world, rng = match.determinize(viewer, number), random.Random(number)
+        while not world.is_over:
+            assert all(world.legal_actions(seat) for seat in world.deciders())
+            step_at_random(world, rng)
+            assert table.game.problems(world._s, world.pack.c) == []
+        assert len(match.history) + len(world.history) <= table.game.max_decisions(table.players, match.pack)
+
+
+@each_table
+def test_what_is_hidden_varies_and_what_is_known_stays(table):
+    for match in list_of_moments(table):
+        for viewer in (None, 0, table.players - 1):
+            counts = world_facts(match, viewer, WORLDS)
+            known, real = facts(match.view(viewer)), facts(match.view(viewer, everything=True))
+            assert all(counts[fact] == WORLDS for fact in known & real)
+            hidden = real - known
+            if len(hidden) > 2 * table.players:
+                assert len(counts) > len(real)
+                assert sum(counts[fact] < WORLDS for fact in hidden) > len(hidden) / 2
+
+
+@each_table
+def test_redrawing_forgets_what_was_hidden(table):
+    """Worlds redrawn from two worlds that the seat cannot tell apart have the same mix of facts."""
+    worlds, sigmas = 300, 5.5
+    match = play_at_random(table.deal(seed=7), random.Random(7), steps=12)
+    first, second = match.determinize(0, 1001), match.determinize(0, 1002)
+    one, other = world_facts(first, 0, worlds), world_facts(second, 0, worlds)
+    for fact in one | other:
+        share = (one[fact] + other[fact]) / (2 * worlds)
+        allowed = sigmas * (2 * share * (1 - share) / worlds) ** 0.5
+        assert abs(one[fact] - other[fact]) / worlds <= allowed, fact
+
+
+def list_of_moments(table):
+    """The deal, the middle of the first commitments, and somewhere later: few, because each is redrawn often."""
+    opening = table.deal(seed=3)
+    begun = play_at_random(opening.clone(), random.Random(3), steps=table.players - 1)
+    return [opening, begun, play_at_random(begun.clone(), random.Random(4), steps=15)]
+
+
+@each_table
+def test_nothing_of_the_real_match_travels_with_a_redrawn_one(table):
+    match = play_at_random(table.deal(seed=5), random.Random(5), steps=15)
+    secret_key = match.position()["chance"]["key"]
+    for viewer in viewers(match):
+        world = match.determinize(viewer, 1)
+        assert world.history == []
+        assert world.seed is None
+        assert world.start == world.state_bytes() != match.state_bytes()
+        assert world.save()["position"] == world.position()
+        assert "seed" not in world.save()
+        assert not set(world.position()["chance"]["key"]) & set(secret_key)
+        assert world.events == match.events_seen_by(viewer)
+
+
+@each_table
+def test_worlds_do_not_share_their_future(table):
+    """Chance to come is drawn anew, so that a bot cannot read the next card."""
+    match = table.deal(seed=6)
+    keys = {tuple(match.determinize(0, k).position()["chance"]["key"]) for k in range(20)}
+    assert len(keys) == 20
+
+
+@each_table
+def test_the_same_seed_redraws_the_same_world(table):
+    match = play_at_random(table.deal(seed=8), random.Random(8), steps=9)
+    assert match.determinize(0, 4).fingerprint() == match.determinize(0, 4).fingerprint()
+    assert match.determinize(0, 4).fingerprint() != match.determinize(0, 5).fingerprint()
+    assert match.fingerprint() == match.clone().fingerprint()
+
+
+@each_table
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_needs_only_a_redrawn_world(table, name):
+    bot = make_bot(name, seed=1)
+    for match in moments(table, every=200):
+        for seat in match.deciders():
+            assert bot.choose(match.determinize(seat, 2), seat) in match.legal_actions(seat)
