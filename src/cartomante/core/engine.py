@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from cartomante.core.rule import NONE, RUNNING, WORD, next_block, rule, toss
+from cartomante.core.rule import EIGHT, NONE, RUNNING, WORD, marks, next_block, rule, toss
 
 rules: Any  # bound before this file runs
 
@@ -17,7 +17,7 @@ NUM_ACTIONS = rules.NUM_ACTIONS
 ALWAYS_ASKED = rules.ALWAYS_ASKED
 RECORD_SIZE = rules.State.itemsize
 KEY_WORDS = 4
-BLOCK = 16  # actions looked at together
+WHOLE_EIGHTS = NUM_ACTIONS - NUM_ACTIONS % EIGHT
 
 
 @rule
@@ -55,37 +55,31 @@ def mark_options(s, c, seat, mask):
 def options(s, c, seat, mask):
     """Mark what `seat` may choose; return how many options there are."""
     mark_options(s, c, seat, mask)
+    return count_options(mask)
+
+
+@rule
+def count_options(mask):
     count = 0
-    for action in range(NUM_ACTIONS):
+    for first in range(0, WHOLE_EIGHTS, EIGHT):
+        count += marks(mask, first)
+    for action in range(WHOLE_EIGHTS, NUM_ACTIONS):
         count += mask[action]
     return count
 
 
 @rule
-def is_forced(mask):
-    """Whether a single option is marked."""
-    count = 0
-    for action in range(NUM_ACTIONS):
-        count += mask[action]
-        if count > 1:
-            return False
-    return True
-
-
-@rule
 def nth_option(mask, n):
-    """The n-th marked action, counting from 0. Blocks of actions are passed over by their number of marks."""
+    """The n-th marked action, counting from 0; eight at a time are passed over by their number of marks."""
     action = 0
-    while action + BLOCK < NUM_ACTIONS:
-        marks = 0
-        for i in range(BLOCK):
-            marks += mask[action + i]
-        if n < marks:
+    while action < WHOLE_EIGHTS:
+        count = marks(mask, action)
+        if n < count:
             break
-        n -= marks
-        action += BLOCK
+        n -= count
+        action += EIGHT
     passed = 0
-    for i in range(action, min(action + BLOCK, NUM_ACTIONS)):
+    for i in range(action, min(action + EIGHT, NUM_ACTIONS)):
         passed += mask[i]
         action += passed <= n
     return action
@@ -124,7 +118,7 @@ def resolve_forced(s, c, mask):
             s.unsettled[seat] = 0
             if not ALWAYS_ASKED[s.asked[seat]]:
                 mark_options(s, c, seat, mask)
-                if is_forced(mask):
+                if count_options(mask) == 1:
                     answer(s, c, seat, nth_option(mask, 0))
                     return True
     return False

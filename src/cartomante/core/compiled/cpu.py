@@ -137,7 +137,4 @@ def first_illegal(masks, actions):
 def choose_at_random(masks, luck, actions):
     """A uniformly random legal action for every match."""
     for i in range(masks.shape[0]):
-        count = 0
-        for action in range(NUM_ACTIONS):
-            count += masks[i, action]
-        actions[i] = engine.nth_option(masks[i], toss(luck, count))
+        actions[i] = engine.nth_option(masks[i], toss(luck, engine.count_options(masks[i])))

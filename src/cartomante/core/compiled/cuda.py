@@ -45,6 +45,9 @@ def kernels(game: "Game") -> ModuleType:
     """The kernels of one game."""
     from numba.core import config
 
+    from cartomante.core.compiled.registry import register_for_cuda
+
+    register_for_cuda()
     simulated = vars(config)["ENABLE_CUDASIM"]
     return load_template(game, KERNELS, element=simulated_element if simulated else element)
 
