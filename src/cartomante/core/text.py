@@ -137,9 +137,9 @@ class Texts:
         if value is None:
             return "hidden"
         if sort.endswith(";"):
-            return "; ".join(self._argument(sort[:-1], item, seat_names) for item in value)
+            return "; ".join(str(self._argument(sort[:-1], item, seat_names)) for item in value)
         if sort.endswith("*"):
-            return self.listing([self._argument(sort[:-1], item, seat_names) for item in value])
+            return self.listing([str(self._argument(sort[:-1], item, seat_names)) for item in value])
         if sort == "seat":
             return seat_names[value] if value != NONE else "none"
         if sort in ("number", "word"):
