@@ -19,7 +19,7 @@ def rules_of(game):
     return TESTS / "toy" / "RULES.md" if game is toy.GAME else REPOSITORY / "docs" / "games" / f"{game.name}.md"
 
 
-def tests_of(game):
+def folder_of(game):
     return TESTS / "toy" if game is toy.GAME else TESTS / "games" / game.name
 
 
@@ -42,15 +42,15 @@ def test_every_ruling_is_named_by_a_test(game):
     rulings = rulings_in(rules_of(game).read_text())
     assert rulings, f"{rules_of(game).name} has no table of rulings"
     assert len(rulings) == len(set(rulings))
-    tested = rulings_tested(tests_of(game))
+    tested = rulings_tested(folder_of(game))
     assert [ruling for ruling in rulings if ruling not in tested] == []
 
 
 @each_game
 def test_no_test_names_a_ruling_that_does_not_exist(game):
-    assert rulings_tested(tests_of(game)) <= set(rulings_in(rules_of(game).read_text()))
+    assert rulings_tested(folder_of(game)) <= set(rulings_in(rules_of(game).read_text()))
 
 
 @registered
 def test_golden_playthroughs_exist(game):
-    assert list((tests_of(game) / "golden").glob("*.txt")), f"write them with: make golden ({game.name})"
+    assert list((folder_of(game) / "golden").glob("*.txt")), f"write them with: make golden ({game.name})"
