@@ -36,8 +36,10 @@ class Turn:
         return [event for event in self.events if event.kind.name == kind]
 
     def plays(self) -> dict[int, tuple[str, ...]]:
-        (revealed,) = self.of("revealed")
-        return {seat: tuple(CARDS[card] for card in cards) for seat, cards in revealed.args["plays"]}
+        """All plays become visible in one event; there is none when everybody sits out."""
+        reveals = self.of("revealed")
+        assert len(reveals) <= 1
+        return {seat: tuple(CARDS[card] for card in cards) for event in reveals for seat, cards in event.args["plays"]}
 
     def forgers(self) -> set[int]:
         return {event.seat for kind in ("forged", "set_aside") for event in self.of(kind)}

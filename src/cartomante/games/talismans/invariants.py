@@ -4,8 +4,9 @@ from cartomante.core.rule import NONE, RUNNING
 from cartomante.games.talismans.cards import is_combination, is_fairy, is_joker, suit_of
 from cartomante.games.talismans.decisions import DECISIONS
 from cartomante.games.talismans.effects import can_forge, has_empty_hand, has_pending, is_pool_empty
-from cartomante.games.talismans.events import cards_at, talismans_at
+from cartomante.games.talismans.events import cards_at, play_of, talismans_at
 from cartomante.games.talismans.state import (
+    BOX,
     CAPTURED,
     CARD_CODES,
     CARDS,
@@ -31,6 +32,7 @@ from cartomante.games.talismans.state import (
     STAKE,
     START_TURN,
     STEPS,
+    TABLE,
     WEATHER,
     WEATHER_CHOICE,
 )
@@ -61,13 +63,17 @@ def zone_problems(s):
             yield f"{CARD_CODES[card]} belongs to a seat that nobody has"
     if sorted(s.row) != list(range(len(s.row))):
         yield "the row is not a permutation of the six suits"
+    in_play = sum(HAND <= s.place[card] < FORGED for card in range(CARDS))
+    if in_play > CARDS - s.turn:
+        yield f"{in_play} cards are in play at turn {s.turn}; allowed: at most {CARDS - s.turn} (WT-81)"
 
 
 def stake_problems(s):
     stakes, first = cards_at(s, STAKE), s.place[FIRST_TALISMAN]
-    waits = s.ending != RUNNING or s.step in (NEW_STAKE, FORGING)
-    if len(stakes) != 1 and not (waits and not stakes):
-        yield f"the stake must be one card, not {[CARD_CODES[card] for card in stakes]}"
+    is_open = s.ending != RUNNING or s.step == NEW_STAKE or CHOOSE_STAKE in list(s.asked)
+    if len(stakes) != (0 if is_open else 1):
+        allowed = "no card" if is_open else "one card"
+        yield f"the stake must be {allowed} now, not {[CARD_CODES[card] for card in stakes]}"
     if HAND <= first < CAPTURED:
         yield "the First Talisman can only be the stake or a capture"
     if first == DISCARD and s.ending == RUNNING:
@@ -92,11 +98,27 @@ def turn_problems(s):
     for seat in range(s.players):
         yield from play_problems(s, seat)
         yield from question_problems(s, seat)
+    yield from table_problems(s)
+    for i in range(s.queued):
+        if s.step not in ASKED_AT[s.queue[i, 0]]:
+            yield f"{DECISIONS[s.queue[i, 0]].name} cannot be asked at {STEPS[s.step]}"
     if s.ending == RUNNING and s.step in WON_STEPS and s.winner == NONE:
         yield f"nobody has won the turn, so it cannot be at {STEPS[s.step]}"
     played = [seat for seat in range(s.players) if s.lead[seat] != NONE]
     if s.winner != NONE and sorted(seat for seat in s.ranking if seat != NONE) != played:
         yield "the ranking must list every seat that has played once"
+    if s.winner != NONE and not is_fairy(s.lead[s.winner]):
+        yield f"seat {s.winner} cannot have won without a fairy"
+
+
+def table_problems(s):
+    played = {card for seat in range(s.players) for card in play_of(s, seat)}
+    for card in cards_at(s, TABLE):
+        if card not in played:
+            yield f"{CARD_CODES[card]} lies on the table, but nobody has played it"
+    for card in played:
+        if s.place[card] == BOX:
+            yield f"{CARD_CODES[card]} has been played, but is in the box"
 
 
 def play_problems(s, seat):

@@ -56,7 +56,7 @@ def read_position(s, c, reader: Reader):
     for card in range(CARDS):
         s.place[card], s.mate[card] = BOX, NONE
     clear_turn(s)
-    s.turn = reader.number("turn", 1, 127, 1)
+    s.turn = reader.number("turn", 1, CARDS - 1, 1)
     s.step = reader.label("step", STEPS, STEPS[0])
     row = reader.labels("row", SUIT_CODES, SUIT_CODES)
     if sorted(row) != sorted(range(len(SUIT_CODES))):
@@ -100,6 +100,8 @@ def put_talisman(s, reader, name, talisman, place):
 def read_turn(s, reader):
     for seat, cards in enumerate(reader.per_seat("plays", s.players, [])):
         play = reader.indices("plays", cards, CARD_CODES)
+        if len(play) > 2:
+            raise CartomanteError(f"position: plays holds {cards!r}; a play has one or two cards")
         if s.step == REVEAL:
             put(s, reader, "plays", play, COMMITTED + seat)
         s.lead[seat], s.partner[seat] = (*play, NONE, NONE)[:2]
@@ -108,8 +110,10 @@ def read_turn(s, reader):
     s.winner = NONE if winner is None else reader.index("winner", str(winner), seats)
     s.sharer = NONE if sharer is None else reader.index("sharer", str(sharer), seats)
     s.moving = NONE if moving is None else reader.index("moving", moving, SUIT_CODES)
-    ranking = [str(seat) for seat in reader.take("ranking", [])]
-    for i, seat in enumerate(reader.indices("ranking", ranking, seats)):
+    ranking = reader.indices("ranking", [str(seat) for seat in reader.items("ranking")], seats)
+    if len(ranking) > s.players:
+        raise CartomanteError(f"position: ranking lists {len(ranking)} seats; allowed: at most {s.players}")
+    for i, seat in enumerate(ranking):
         s.ranking[i] = seat
 
 
