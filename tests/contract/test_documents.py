@@ -3,16 +3,11 @@
 import re
 from pathlib import Path
 
-import pytest
-
 import toy
-from contract.tables import GAMES, each_game
+from contract.tables import each_game
 
 TESTS = Path(__file__).parents[1]
 REPOSITORY = TESTS.parent
-registered = pytest.mark.parametrize(
-    "game", [game for game in GAMES if game is not toy.GAME], ids=lambda game: game.name
-)
 
 
 def rules_of(game):
@@ -51,6 +46,7 @@ def test_no_test_names_a_ruling_that_does_not_exist(game):
     assert rulings_tested(folder_of(game)) <= set(rulings_in(rules_of(game).read_text()))
 
 
-@registered
+@each_game
 def test_golden_playthroughs_exist(game):
-    assert list((folder_of(game) / "golden").glob("*.txt")), f"write them with: make golden ({game.name})"
+    folder = folder_of(game) / "golden"
+    assert list(folder.glob("*.txt")), f"{folder.relative_to(REPOSITORY)} is empty; see tests/golden.py"

@@ -47,13 +47,15 @@ def test_the_game_can_be_introduced_and_taught(game, language):
 
 @each_language
 @each_game
-def test_every_zone_decision_option_and_ending_has_words(game, language):
+def test_every_zone_decision_event_ending_option_and_preset_has_words(game, language):
     texts = game.text(language)
     wanted = [
         *(f"zone-{zone.name}" for zone in game.zones),
         *(f"decision-{decision.name}" for decision in game.decisions),
         *(f"event-{kind.name}" for kind in game.events),
         *(f"ending-{ending}" for ending in game.endings),
+        *(f"option-{option.name}" for option in game.options),
+        *(f"preset-{preset}" for preset in game.presets or ()),
     ]
     assert [message for message in wanted if not texts.has(message)] == []
 

@@ -23,6 +23,9 @@ zone-hand = Hand
 zone-committed = Verdeckt
 
 option-passing = Vor der ersten Runde eine Karte nach links geben
+preset-standard = Standard
+preset-courtly = Höfisch
+    .help = Vor der ersten Runde geben alle eine Karte weiter.
 
 ## Entscheidungen
 

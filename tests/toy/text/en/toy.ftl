@@ -23,6 +23,9 @@ zone-hand = Hand
 zone-committed = Face down
 
 option-passing = Pass a card to the left before the first round
+preset-standard = Standard
+preset-courtly = Courtly
+    .help = Everybody passes a card before the first round.
 
 ## Decisions
 

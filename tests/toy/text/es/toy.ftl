@@ -23,6 +23,9 @@ zone-hand = Mano
 zone-committed = Boca abajo
 
 option-passing = Pasar una carta a la izquierda antes de la primera ronda
+preset-standard = Normal
+preset-courtly = Cortesana
+    .help = Todos pasan una carta antes de la primera ronda.
 
 ## Decisiones
 

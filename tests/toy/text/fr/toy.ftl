@@ -23,6 +23,9 @@ zone-hand = Main
 zone-committed = Face cachée
 
 option-passing = Passer une carte à gauche avant la première manche
+preset-standard = Standard
+preset-courtly = Courtoise
+    .help = Chacun passe une carte avant la première manche.
 
 ## Décisions
 

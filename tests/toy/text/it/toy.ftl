@@ -23,6 +23,9 @@ zone-hand = Mano
 zone-committed = Coperta
 
 option-passing = Passare una carta a sinistra prima del primo giro
+preset-standard = Normale
+preset-courtly = Cortese
+    .help = Prima del primo giro tutti passano una carta.
 
 ## Decisioni
 
