@@ -63,11 +63,16 @@ class Cartomante(App[str]):
 
     def leave(self) -> None:
         """Save and go; the terminal then says how to come back."""
-        assert self.sitting is not None
-        if self.keep():
+        if self.sitting is None:
+            self.exit()
+        elif self.keep():
             match = self.sitting.table.match
             command = f"cartomante {'verify' if match.is_over else 'play --resume'} {self.sitting.path}"
             self.exit(match.game.text(self.language).say("kept", command=command))
+
+    def action_help_quit(self) -> None:
+        """Control-C is one more way to leave."""
+        self.leave()
 
     def change_language(self, language: str) -> None:
         """From now on everything that is open speaks another language."""

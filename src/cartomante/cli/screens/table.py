@@ -24,7 +24,7 @@ from cartomante.cli.sitting import Sitting
 from cartomante.cli.words import optional
 
 GLIMPSE = 12  # characters of the commitment that fit beside the title
-ROWS_AROUND_SEATS, ROWS_PER_SEAT = 20, 5
+ROWS_AROUND_SEATS, ROWS_PER_SEAT = 23, 6
 HALF_A_SECOND = 0.5
 CROWD = 6  # players beyond whom the log must make room on a small screen
 PANES = ("#choices", "#log", "#board")

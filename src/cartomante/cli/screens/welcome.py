@@ -133,4 +133,4 @@ class Welcome(Speaking[None]):
         self.host.change_theme()
 
     def action_leave(self) -> None:
-        self.app.exit()
+        self.host.leave()
