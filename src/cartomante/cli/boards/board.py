@@ -49,7 +49,7 @@ class Board:
         names = self.scene.names
         scores = [self.seat_score(other) for other in range(len(names))]
         name, score = (self._aligned(words, seat) for words in (names, scores))
-        return Content.assemble((name, "bold"), f" {self.seat_sign(seat) or ' '} ", (score, "$accent"))
+        return Content.assemble((name, "bold"), f" {self.seat_sign(seat) or ' '} ", (score, "$text-accent"))
 
     def _aligned(self, words: list[str], seat: int) -> str:
         """Where players stand below each other, one's word as wide as the widest of them."""

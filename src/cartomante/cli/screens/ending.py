@@ -46,7 +46,7 @@ class Ending(Dialog[None]):
     def speak(self) -> None:
         say = self.texts.say
         self.query_one("#ending").border_title = say("game-over")
-        self.query_one("#verdict", Static).update(Content.styled(self.verdict(), "bold $accent"))
+        self.query_one("#verdict", Static).update(Content.styled(self.verdict(), "bold $text-accent"))
         self.query_one("#places", Static).update(Content("\n").join(self.places()))
         self.query_one("#proof", Static).update(Content("\n").join(self.proof()))
         for choice in NEXT:

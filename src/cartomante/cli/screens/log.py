@@ -71,4 +71,4 @@ def is_silent(event: Event) -> bool:
 
 def entry(event: Event, scene: Scene) -> Content:
     sentence = scene.texts.event(event, scene.view["seat"], scene.names)
-    return Content.styled(sentence, "bold $accent") if opens_turn(event) else Content(sentence)
+    return Content.styled(sentence, "bold $text-accent") if opens_turn(event) else Content(sentence)

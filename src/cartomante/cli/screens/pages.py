@@ -121,7 +121,7 @@ class WholeTablePage(Page):
         parts = self._board().whole_table()
         margin = margin_for(line for _, lines in parts for line in lines)
         for index, (title, lines) in enumerate(parts):
-            self.query_one(f"#part-{index}", Static).update(Content.styled(title, "bold $accent"))
+            self.query_one(f"#part-{index}", Static).update(Content.styled(title, "bold $text-accent"))
             self.query_one(f"#zones-{index}", Flow).show(lines, margin)
 
 

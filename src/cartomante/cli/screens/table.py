@@ -123,7 +123,7 @@ class TableScreen(Speaking[None]):
     def show_heading(self, board: Board) -> None:
         seed = self.table.match.seed
         digest = f"# {seed.commitment[:GLIMPSE]}…" if seed else ""
-        title = Content.assemble((self.texts.say("title"), "bold $accent"), "   ", board.status())
+        title = Content.assemble((self.texts.say("title"), "bold $text-accent"), "   ", board.status())
         room = self.size.width - 2 - title.cell_length - len(digest)
         line = title + " " * max(room, 1) + Content.styled(digest, "$foreground-muted")
         self.query_one("#heading", Static).update(line)

@@ -66,7 +66,7 @@ class Welcome(Speaking[None]):
         menu.highlighted = cursor
 
     def _show_banner(self) -> None:
-        name = Content.styled("C A R T O M A N T E", "bold $accent")
+        name = Content.styled("C A R T O M A N T E", "bold $text-accent")
         line = Content.styled(self.texts.say("cartomante-tagline"), "$foreground-muted")
         self.query_one("#banner", Static).update(Content("\n").join([name, line]))
 
