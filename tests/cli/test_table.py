@@ -1,15 +1,20 @@
 """The table without a screen: who moves, what bots are shown, and how a game is kept."""
 
 import json
+import threading
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from cartomante.bots import BOTS
 from cartomante.bots.random import RandomBot
-from cartomante.cli import saves, table
+from cartomante.cli import saves
 from cartomante.cli.sitting import Sitting
 from cartomante.cli.table import NAMES, Setup, Table, seat_names
+from cartomante.core.compiled.target import Rehearsal
+from cartomante.core.game import Game
 from cartomante.core.match import Match
 from cartomante.core.text import LANGUAGES, Texts
 from cartomante.games import load_game, names
@@ -68,21 +73,28 @@ def test_the_same_seed_gives_the_same_game_against_bots() -> None:
 
 
 def test_a_bot_that_needs_compiled_code_is_stood_in_for_until_it_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Slow(RandomBot):
-        needs_warm_up = True
+    compiling, rehearsed = threading.Event(), []
 
-    class FakeWarmUp:
-        def __init__(self, game: object, also: object) -> None:
-            self.ready, self.error, self.done, self.total = False, "", 1, 3
+    class Slow(RandomBot):
+        def rehearsals(self, game: Game) -> list[Rehearsal]:
+            return [("slow", lambda: rehearsed.append(compiling.wait(timeout=10)))]
 
     monkeypatch.setitem(BOTS, "slow", Slow)
-    monkeypatch.setattr(table, "WarmUp", FakeWarmUp)
     seats = Table.deal(Setup(load_game("talismans"), 3, bots=("slow",)))
     assert not isinstance(seats.think(1).bot, Slow)
     seats.warm_up_bots()
     assert not isinstance(seats.think(1).bot, Slow)
-    seats.warm_up.ready = True
+    compiling.set()
+    wait_until(lambda: seats.warm_up.ready)
     assert isinstance(seats.think(1).bot, Slow)
+    assert rehearsed == [True]  # once, though two seats need it
+
+
+def wait_until(is_so: Callable[[], bool], seconds: float = 10) -> None:
+    end = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def test_quick_bots_start_no_compiler() -> None:

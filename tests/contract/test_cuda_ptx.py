@@ -4,10 +4,10 @@ from types import SimpleNamespace
 from unittest import mock
 
 import pytest
-from toy import GAME as TOY
 
 from cartomante.core.compiled.cuda import kernels
 from cartomante.games import load_game, names
+from toy import GAME as TOY
 
 HOPPER = (9, 0)
 

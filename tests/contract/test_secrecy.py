@@ -78,7 +78,7 @@ def test_no_seat_can_tell_a_redrawn_world_from_the_real_one(table):
 
 @each_table
 def test_a_redrawn_world_plays_on_to_a_proper_end(table):
-    for number, match in enumerate(moments(table, every=200)):
+    for number, match in enumerate(moments(table, every=400)):
         viewer = viewers(match)[number % (table.players + 1)]
         world, rng = match.determinize(viewer, number), random.Random(number)
         while not world.is_over:
@@ -156,6 +156,6 @@ def test_the_same_seed_redraws_the_same_world(table):
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_needs_only_a_redrawn_world(table, name):
     bot = make_bot(name, seed=1)
-    for match in moments(table, every=200):
+    for match in moments(table, every=1000):
         for seat in match.deciders():
             assert bot.choose(match.determinize(seat, 2), seat) in match.legal_actions(seat)

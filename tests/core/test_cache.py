@@ -43,9 +43,9 @@ def test_the_digest_changes_with_the_versions_of_everything(sources, monkeypatch
     assert cache.digest(sources) != first
 
 
-def test_the_folder_is_named_after_package_and_sources(base, sources):
+def test_the_folder_is_named_after_what_games_share_and_the_sources_of_one(base, sources):
     folder = cache.folder(sources)
-    assert folder == base / f"numba-{cache.digest(cache.PACKAGE, sources)}"
+    assert folder == base / f"numba-{cache.digest(*cache.SHARED, sources)}"
     assert folder.is_dir()
     assert cache.folder(sources) == folder
     assert cache.folder() != folder

@@ -4,7 +4,9 @@ from typing import Protocol
 
 from cartomante.bots.random import RandomBot
 from cartomante.bots.rollout import RolloutBot
+from cartomante.core.compiled.target import Rehearsal
 from cartomante.core.errors import CartomanteError, unknown
+from cartomante.core.game import Game
 from cartomante.core.match import Match
 
 
@@ -12,6 +14,10 @@ class Bot(Protocol):
     """Chooses for a seat that is deciding now."""
 
     def choose(self, match: Match, seat: int) -> int: ...
+
+    def rehearsals(self, game: Game) -> list[Rehearsal]:
+        """What must be compiled before the bot can think at full speed; empty for one that runs interpreted."""
+        ...
 
 
 BOTS: dict[str, type[RandomBot] | type[RolloutBot]] = {"random": RandomBot, "rollout": RolloutBot}

@@ -2,6 +2,8 @@
 
 import random
 
+from cartomante.core.compiled.target import Rehearsal
+from cartomante.core.game import Game
 from cartomante.core.match import Match
 
 
@@ -13,3 +15,6 @@ class RandomBot:
 
     def choose(self, match: Match, seat: int) -> int:
         return self._random.choice(match.legal_actions(seat))
+
+    def rehearsals(self, game: Game) -> list[Rehearsal]:
+        return []

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from cartomante.core.compiled.target import load_template
+from cartomante.core.compiled.target import Rehearsal, load_template
 from cartomante.core.errors import whole_number
 from cartomante.core.game import Game
 from cartomante.core.match import Match, lucky
@@ -17,8 +17,6 @@ MOST_WORLDS = 1_000_000
 
 class RolloutBot:
     """Flat Monte Carlo. `worlds`: how many deals it imagines for a decision; the same seed chooses the same."""
-
-    needs_warm_up = True
 
     def __init__(self, seed: int | None = None, worlds: int = 100) -> None:
         self.worlds = whole_number("worlds", worlds, 1, MOST_WORLDS)
@@ -41,11 +39,12 @@ class RolloutBot:
         )  # fmt: skip
         return {int(action): float(values[action] / self.worlds) for action in np.flatnonzero(options)}
 
-    @classmethod
-    def warm_up(cls, game: Game) -> None:
-        """Compile, or load, what the bot needs for a game."""
-        match = game.new_match(game.min_players, seed=0)
-        cls(seed=0, worlds=1).choose(match, match.deciders()[0])
+    def rehearsals(self, game: Game) -> list[Rehearsal]:
+        def choose_once() -> None:
+            match = game.new_match(game.min_players, seed=0)
+            RolloutBot(seed=0, worlds=1).choose(match, match.deciders()[0])
+
+        return [("playouts", choose_once)]
 
 
 def playouts(game: Game) -> ModuleType:

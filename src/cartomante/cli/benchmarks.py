@@ -155,7 +155,8 @@ COMPILE = """
 import time
 t = time.perf_counter()
 from cartomante import load_game
-load_game({game!r}).compiled.warm_up()
+from cartomante.core.compiled.target import WarmUp
+WarmUp(load_game({game!r}).compiled.rehearsals()).run()
 print(time.perf_counter() - t)
 """
 WARM_CALL = """

@@ -8,7 +8,7 @@ from typing import Any
 
 from cartomante.bots import BOTS, DEFAULT, Bot, make_bot
 from cartomante.bots.random import RandomBot
-from cartomante.core.compiled.target import Progress, WarmUp
+from cartomante.core.compiled.target import WarmUp
 from cartomante.core.content import Pack
 from cartomante.core.errors import BadSave, CartomanteError, unknown, whole_number
 from cartomante.core.event import Event
@@ -73,14 +73,10 @@ class Table:
 
     def warm_up_bots(self) -> None:
         """Compile in the background what bots run on, if they run on compiled code; meanwhile a quick one stands in."""
-        kinds = {type(bot) for bot in self._bots.values() if needs_warm_up(bot)}
-
-        def also(progress: Progress) -> None:
-            for kind in kinds:
-                getattr(kind, "warm_up", lambda game: None)(self.game)
-
-        if kinds and not self.match.is_over:
-            self.warm_up = WarmUp(self.game, also)
+        needed = dict(rehearsal for bot in self._bots.values() for rehearsal in bot.rehearsals(self.game))
+        if needed and not self.match.is_over:
+            self.warm_up = WarmUp(list(needed.items()))
+            self.warm_up.start()
 
     # --- whose move it is ----------------------------------------------------------------------------------------
 
@@ -103,7 +99,7 @@ class Table:
 
     def _bot(self, seat: int) -> Bot:
         bot = self._bots[seat]
-        if needs_warm_up(bot) and (self.warm_up is None or not self.warm_up.ready):
+        if bot.rehearsals(self.game) and (self.warm_up is None or not self.warm_up.ready):
             return self._stand_in
         return bot
 
@@ -148,10 +144,6 @@ def saved_setup(match: Match, data: Mapping[str, Any]) -> Setup:
         return setup
     except (CartomanteError, AttributeError, TypeError) as error:
         raise BadSave(f"this save is damaged: its table is {seating!r}") from error
-
-
-def needs_warm_up(bot: Bot) -> bool:
-    return bool(getattr(bot, "needs_warm_up", False))
 
 
 def seat_names(texts: Texts, players: int, you: int | None) -> list[str]:

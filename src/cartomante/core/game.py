@@ -178,7 +178,7 @@ class Game:
 
     @cached_property
     def compiled(self) -> "Compiled":
-        """The rules as machine code. The first use on a machine compiles for some seconds; see `warm_up`."""
+        """The rules as machine code. The first use on a machine compiles for some seconds; see `WarmUp`."""
         from cartomante.core.compiled.target import Compiled
 
         return Compiled(self)

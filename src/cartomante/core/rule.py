@@ -15,13 +15,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 NONE = -1
 RUNNING = 0  # s.ending while the game goes on; afterwards 1 + the index of the reason
 
-RULES: list[Callable[..., Any]] = []  # compiled as they are
-TELLERS: list[Callable[..., Any]] = []  # compiled to nothing
+RULES: list[Callable[..., Any]] = []  # compiled as they are, once a compiled target has taken them from here
+TELLERS: list[Callable[..., Any]] = []  # compiled to nothing, likewise
+COMPILABLE: list[str] = []  # the names of all rules ever marked
 
 
 def rule(function: F) -> F:
     """Mark a function as part of the rules: it may use the record, its arguments and other rules, nothing else."""
     RULES.append(function)
+    COMPILABLE.append(function.__name__)
     return function
 
 

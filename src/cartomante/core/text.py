@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -104,7 +104,13 @@ class Texts:
         """Several names as one phrase: "a, b and c"."""
         if len(items) <= 1:
             return items[0] if items else self.say("nothing")
-        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1])
+        return self.say("list-and", first=", ".join(items[:-1]), last=items[-1], initial=items[-1][:1].lower())
+
+    def listing_apart(self, items: list[str]) -> str:
+        """Several longer things as one phrase: "a; b; c"."""
+        if not items:
+            return self.say("nothing")
+        return reduce(lambda first, last: self.say("list-apart", first=first, last=last), items)
 
     def action(self, decision: str, action: int) -> str:
         """What choosing `action` means when `decision` is asked."""
@@ -137,7 +143,7 @@ class Texts:
         if value is None:
             return "hidden"
         if sort.endswith(";"):
-            return "; ".join(str(self._argument(sort[:-1], item, seat_names)) for item in value)
+            return self.listing_apart([str(self._argument(sort[:-1], item, seat_names)) for item in value])
         if sort.endswith("*"):
             return self.listing([str(self._argument(sort[:-1], item, seat_names)) for item in value])
         if sort == "seat":

@@ -197,7 +197,7 @@ class TableScreen(Speaking[None]):
             return ""
         if warm_up.error:
             return self.texts.say("warm-up-failed")
-        return self.texts.say("warm-up", done=warm_up.done, total=warm_up.total)
+        return self.texts.say("warm-up", percent=warm_up.percent)
 
     # --- playing -------------------------------------------------------------------------------------------------
 

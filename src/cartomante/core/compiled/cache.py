@@ -15,6 +15,7 @@ from pathlib import Path
 from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parents[2]
+SHARED = (PACKAGE / "core", PACKAGE / "bots")  # what is compiled into every game
 KEPT = 8  # older folders are left-overs of sources that have changed since
 
 
@@ -36,8 +37,8 @@ def digest(*folders: Path) -> str:
 
 
 def folder(*sources: Path) -> Path:
-    """A writable folder for the code compiled from the package and from `sources` (a game that lives elsewhere)."""
-    name = f"numba-{digest(PACKAGE, *sources)}"
+    """A writable folder for the code compiled from what all games share and from the `sources` of one."""
+    name = f"numba-{digest(*SHARED, *sources)}"
     chosen = os.environ.get("CARTOMANTE_CACHE")
     bases = [Path(chosen)] if chosen else [user_cache_path("cartomante")]
     for base in [
@@ -61,6 +62,12 @@ def _writable(path: Path) -> bool:
 
 def _forget_old(base: Path, keep: str) -> None:
     (base / keep).touch()
-    others = sorted(base.glob("numba-*"), key=lambda path: path.stat().st_mtime, reverse=True)
-    for path in others[KEPT:]:
+    for path in sorted(base.glob("numba-*"), key=_last_used, reverse=True)[KEPT:]:
         shutil.rmtree(path, ignore_errors=True)
+
+
+def _last_used(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except FileNotFoundError:  # another process has just forgotten it
+        return 0.0

@@ -34,7 +34,7 @@ def register_for_cuda() -> None:
 
 @overload(marks, target="cpu")
 def compile_marks(mask, first):  # type: ignore[no-untyped-def]
-    return lambda mask, first: marks_in_a_word(mask, first)
+    return lambda mask, first: marks_in_a_word(mask, first)  # type: ignore[call-arg]
 
 
 @intrinsic

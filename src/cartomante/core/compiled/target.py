@@ -1,19 +1,22 @@
 """A game's rules as machine code on the CPU: loading, warming up, and calling from Python."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from cartomante.core.compiled import cache
+from cartomante.core.rule import COMPILABLE
 from cartomante.core.specialise import specialise
 
 if TYPE_CHECKING:
     from cartomante.core.game import Game
 
 CPU = Path(__file__).parent / "cpu.py"
-Progress = Callable[[int, int, str], None]  # steps done, steps in all, what is being compiled
+Rehearsal = tuple[str, Callable[[], object]]  # what is compiled, and a call that compiles it or loads it from the cache
+ALMOST = 0.95  # nothing is finished before it is
 _loading = threading.RLock()
 
 
@@ -24,17 +27,7 @@ class Compiled:
         self.game = game
         self.entry = load_template(game, CPU)
 
-    def warm_up(self, progress: Progress | None = None) -> None:
-        """Compile everything now, telling how far it is; the next calls come at full speed."""
-        steps = self._rehearsals()
-        for done, (name, rehearse) in enumerate(steps):
-            if progress is not None:
-                progress(done, len(steps), name)
-            rehearse()
-        if progress is not None:
-            progress(len(steps), len(steps), "")
-
-    def _rehearsals(self) -> list[tuple[str, Callable[[], Any]]]:
+    def rehearsals(self) -> list[Rehearsal]:
         """One call of every entry point, on a throw-away game."""
         from cartomante.core.match import lucky
 
@@ -60,26 +53,55 @@ class Compiled:
 
 
 class WarmUp:
-    """Compilation in the background: `done` of `total` steps, at `step`; `ready` at the end, `error` if it broke."""
+    """Compilation ahead of need: `done` of `total` rehearsals, at `step`; `ready` at the end, `error` if it broke."""
 
-    def __init__(self, game: "Game", also: Callable[[Progress], None] | None = None) -> None:
-        self.done, self.total, self.step = 0, 1, ""
+    def __init__(self, rehearsals: Sequence[Rehearsal]) -> None:
+        self.done, self.total, self.step = 0, len(rehearsals), ""
         self.ready, self.error = False, ""
-        self._game, self._also = game, also
-        self.thread = threading.Thread(target=self._run, name=f"warm-up {game.name}", daemon=True)
-        self.thread.start()
+        self._rehearsals, self._compiled = rehearsals, 0
 
-    def _run(self) -> None:
+    @property
+    def percent(self) -> int:
+        """How far it is, about: a rehearsal compiles most of the rules, one after the other."""
+        if self.ready or not self.total:
+            return 100
+        part = min(self._compiled / max(len(COMPILABLE), 1), ALMOST)
+        return round(100 * (self.done + part) / self.total)
+
+    def start(self) -> threading.Thread:
+        """Work in the background."""
+        thread = threading.Thread(target=self.run, name="warm-up", daemon=True)
+        thread.start()
+        return thread
+
+    def run(self) -> None:
         try:
-            self._game.compiled.warm_up(self._tell)
-            if self._also is not None:
-                self._also(self._tell)
+            for step, rehearse in self._rehearsals:
+                self.step, self._compiled = step, 0
+                with on_compilation(self._count):
+                    rehearse()
+                self.done += 1
             self.ready = True
         except Exception as error:  # a background thread has nobody else to tell
             self.error = f"{type(error).__name__}: {error}"
 
-    def _tell(self, done: int, total: int, step: str) -> None:
-        self.done, self.total, self.step = done, total, step
+    def _count(self) -> None:
+        self._compiled += 1
+
+
+@contextmanager
+def on_compilation(tell: Callable[[], None]) -> Iterator[None]:
+    """Tell of every function that Numba compiles meanwhile."""
+    from numba.core.event import Listener, install_listener
+
+    class Compilations(Listener):
+        def on_start(self, event: Any) -> None: ...
+
+        def on_end(self, event: Any) -> None:
+            tell()
+
+    with install_listener("numba:compile", Compilations()):
+        yield
 
 
 def load_template(game: "Game", template: Path, **bound: Any) -> ModuleType:

@@ -4,7 +4,7 @@ from cartomante.core.rule import NONE
 from cartomante.core.view import OMNISCIENT, VIEWER, Zone
 from cartomante.games.talismans.events import cards_at, play_of, talismans_at
 from cartomante.games.talismans.knowledge import holder, known_cards, unseen_cards
-from cartomante.games.talismans.scoring import score
+from cartomante.games.talismans.scoring import score, whole_worth
 from cartomante.games.talismans.state import (
     BOX,
     CAPTURED,
@@ -69,6 +69,14 @@ def read_points(s, c, seat):
     return scores[seat]
 
 
+def read_wholes(s, c, seat):
+    """How many whole Talismans a seat owns, which decides between equal scores."""
+    forged, captured = cards_at(s, FORGED + seat), cards_at(s, CAPTURED + seat)
+    return sum(whole_worth(s, card, True) > 0 for card in forged) + sum(
+        whole_worth(s, card, False) > 0 for card in captured
+    )
+
+
 ZONES = (
     Zone("turn", "number", lambda s, c: s.turn),
     Zone("row", "suit*", read_row),
@@ -87,4 +95,5 @@ ZONES = (
     Zone("forged", "card*;", lambda s, c, seat: talismans_at(s, FORGED + seat), per_seat=True),
     Zone("captured", "card*", lambda s, c, seat: cards_at(s, CAPTURED + seat), per_seat=True),
     Zone("half_points", "number", read_points, per_seat=True),
+    Zone("whole_talismans", "number", read_wholes, per_seat=True),
 )

@@ -1,7 +1,12 @@
 ## Wörter, die jedes Spiel braucht
 
 nothing = nichts
-list-and = { $first } und { $last }
+# $initial is the first letter of the last thing, for languages in which the word for "and" depends on it.
+list-and =
+    { $initial ->
+        *[other] { $first } und { $last }
+    }
+list-apart = { $first }; { $last }
 you = Du
 yes = ja
 no = nein
@@ -57,7 +62,7 @@ no-commitment = Diese Partie beginnt aus einer gegebenen Stellung.
 your-hand = Deine Hand
 waiting = Warten auf { $names }
 over-hint = Die Partie ist zu Ende
-warm-up = Die Bots wärmen sich auf ({ $done }/{ $total })
+warm-up = Die Bots wärmen sich auf ({ $percent } %)
 warm-up-failed = Die starken Bots konnten nicht starten; schnelle spielen an ihrer Stelle
 kept = Deine Partie ist gespeichert. { $command }
 not-kept = Deine Partie konnte nicht gespeichert werden: { $reason }

@@ -206,6 +206,7 @@ zone-pending = Vorbereitete Talismane
 zone-forged = Geschmiedete Talismane
 zone-captured = Beute
 zone-half_points = Halbe Talismane
+zone-whole_talismans = Ganze Talismane
 
 ending-hand_empty = Jemand hat keine Karten mehr.
 

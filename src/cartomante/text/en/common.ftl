@@ -1,7 +1,12 @@
 ## Words that every game uses
 
 nothing = nothing
-list-and = { $first } and { $last }
+# $initial is the first letter of the last thing, for languages in which the word for "and" depends on it.
+list-and =
+    { $initial ->
+        *[other] { $first } and { $last }
+    }
+list-apart = { $first }; { $last }
 you = You
 yes = yes
 no = no
@@ -57,7 +62,7 @@ no-commitment = This game begins from a given position.
 your-hand = Your hand
 waiting = Waiting for { $names }
 over-hint = The game is over
-warm-up = Bots are warming up ({ $done }/{ $total })
+warm-up = Bots are warming up ({ $percent }%)
 warm-up-failed = The strong bots could not start; quick ones play instead
 kept = Your game is saved. { $command }
 not-kept = Your game could not be saved: { $reason }

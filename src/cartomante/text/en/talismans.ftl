@@ -206,6 +206,7 @@ zone-pending = Pending Talismans
 zone-forged = Forged Talismans
 zone-captured = Stakes won
 zone-half_points = Half Talismans
+zone-whole_talismans = Whole Talismans
 
 ending-hand_empty = Somebody has run out of cards.
 

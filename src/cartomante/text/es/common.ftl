@@ -1,7 +1,13 @@
 ## Palabras comunes a todos los juegos
 
 nothing = nada
-list-and = { $first } y { $last }
+# $initial is the first letter of the last thing, for languages in which the word for "and" depends on it.
+list-and =
+    { $initial ->
+        [i] { $first } e { $last }
+        *[other] { $first } y { $last }
+    }
+list-apart = { $first }; { $last }
 you = Tú
 yes = sí
 no = no
@@ -57,7 +63,7 @@ no-commitment = Esta partida empieza desde una posición dada.
 your-hand = Tu mano
 waiting = Esperando a { $names }
 over-hint = La partida ha terminado
-warm-up = Los bots se preparan ({ $done }/{ $total })
+warm-up = Los bots se preparan ({ $percent }%)
 warm-up-failed = Los bots fuertes no pudieron empezar; juegan otros más rápidos
 kept = Tu partida está guardada. { $command }
 not-kept = No se ha podido guardar la partida: { $reason }

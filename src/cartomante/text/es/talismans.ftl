@@ -206,6 +206,7 @@ zone-pending = Talismanes en espera
 zone-forged = Talismanes forjados
 zone-captured = Capturas
 zone-half_points = Medios talismanes
+zone-whole_talismans = Talismanes enteros
 
 ending-hand_empty = Alguien se ha quedado sin cartas.
 

@@ -1,7 +1,12 @@
 ## Les mots communs à tous les jeux
 
 nothing = rien
-list-and = { $first } et { $last }
+# $initial is the first letter of the last thing, for languages in which the word for "and" depends on it.
+list-and =
+    { $initial ->
+        *[other] { $first } et { $last }
+    }
+list-apart = { $first } ; { $last }
 you = Vous
 yes = oui
 no = non
@@ -57,7 +62,7 @@ no-commitment = Cette partie commence d’une position donnée.
 your-hand = Votre main
 waiting = En attente de { $names }
 over-hint = La partie est terminée
-warm-up = Les bots s’échauffent ({ $done }/{ $total })
+warm-up = Les bots s’échauffent ({ $percent } %)
 warm-up-failed = Les bots les plus forts n’ont pas démarré ; des rapides jouent à leur place
 kept = Votre partie est enregistrée. { $command }
 not-kept = La partie n’a pas pu être enregistrée : { $reason }

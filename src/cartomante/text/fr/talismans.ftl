@@ -206,6 +206,7 @@ zone-pending = Talismans en attente
 zone-forged = Talismans forgés
 zone-captured = Prises
 zone-half_points = Demi-talismans
+zone-whole_talismans = Talismans entiers
 
 ending-hand_empty = Quelqu’un n’a plus de cartes.
 

@@ -1,7 +1,12 @@
 ## Parole comuni a tutti i giochi
 
 nothing = niente
-list-and = { $first } e { $last }
+# $initial is the first letter of the last thing, for languages in which the word for "and" depends on it.
+list-and =
+    { $initial ->
+        *[other] { $first } e { $last }
+    }
+list-apart = { $first }; { $last }
 you = Tu
 yes = sì
 no = no
@@ -57,7 +62,7 @@ no-commitment = Questa partita comincia da una posizione assegnata.
 your-hand = La tua mano
 waiting = In attesa di { $names }
 over-hint = La partita è finita
-warm-up = I bot si scaldano ({ $done }/{ $total })
+warm-up = I bot si scaldano ({ $percent }%)
 warm-up-failed = I bot più forti non sono partiti; giocano quelli veloci
 kept = La partita è salvata. { $command }
 not-kept = Non è stato possibile salvare la partita: { $reason }

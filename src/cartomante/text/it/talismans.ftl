@@ -206,6 +206,7 @@ zone-pending = Talismani da forgiare
 zone-forged = Talismani forgiati
 zone-captured = Prese
 zone-half_points = Mezzi talismani
+zone-whole_talismans = Talismani interi
 
 ending-hand_empty = Qualcuno è rimasto senza carte.
 
