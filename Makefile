@@ -1,5 +1,6 @@
 # The two commands of the README, and the ones developers use. Everything is set up on the first call.
 PYTHON ?= python3
+EXTRAS ?= dev
 VENV := .venv
 BIN := $(VENV)/bin
 
@@ -33,7 +34,7 @@ $(VENV)/play.stamp: $(VENV)/bin/python pyproject.toml
 	touch $@
 
 $(VENV)/dev.stamp: $(VENV)/bin/python pyproject.toml
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --editable '.[$(EXTRAS)]'
 	touch $@ $(VENV)/play.stamp
 
 clean:

@@ -27,6 +27,7 @@ def tell(s, c, mask, report):
             if s.asked[seat] != NONE:
                 deciders += 1
                 report[deciders] = seat
+    if deciders > 0:
         engine.mark_options(s, c, report[1], mask)
         for action in range(NUM_ACTIONS):
             report[FIRST_ACTION + actions] = action

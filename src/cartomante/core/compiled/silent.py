@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from cartomante.core.content import Pack
-from cartomante.core.errors import whole_number
 from cartomante.core.event import Event
 from cartomante.core.fairness import Seed
 from cartomante.core.match import Buffer, Match
@@ -24,8 +23,7 @@ class SilentMatch(Match):
         self._report = np.zeros(game.seats + game.num_actions + 3, np.int64)
         self._told = self._report.data  # a memoryview reads twice as fast as the array
         self._first_action = game.seats + 2
-        if seed is None:
-            self._look()
+        self._look()
 
     def begin(self) -> None:
         assert self.seed is not None
@@ -44,15 +42,18 @@ class SilentMatch(Match):
 
     def legal_actions(self, seat: int) -> list[int]:
         first = self._first_action
-        if self._told[0] and seat == self._told[1]:
+        if type(seat) is int and self._told[0] and seat == self._told[1]:
             return self._told[first : first + self._told[first - 1]].tolist()
         return super().legal_actions(seat)
 
     def apply(self, action: int, seat: int) -> list[Event]:
         if type(action) is not int or type(seat) is not int:  # another type would compile everything once more
-            action = whole_number("action", action, 0, self.game.num_actions - 1)
-            seat = whole_number("seat", seat, 0, self.players - 1)
-        if not self._entry.step(self._state, self._content, self._scratch, self._report, seat, action):
+            action, seat = self._check_action(action, seat), int(seat)
+        try:
+            is_legal = self._entry.step(self._state, self._content, self._scratch, self._report, seat, action)
+        except OverflowError:  # more than 64 bits
+            is_legal = False
+        if not is_legal:
             raise self._illegal(action, seat)
         self.history.append((seat, action))
         return []
