@@ -3,11 +3,11 @@
 import random
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cartomante.core.match import lucky
+from cartomante.core.simulate import scratch_space
 from contract.tables import each_table, moments, play_at_random
 
 
@@ -71,17 +71,28 @@ def test_worlds_are_redrawn_the_same(table):
 
 
 @each_table
-def test_whole_random_games_are_the_same(table):
-    game, seed, count = table.game, 11, 3
-    scores, decisions = np.zeros((count, game.seats), np.int64), 0
-    for i in range(count):
-        s = game.window(game.blank(table.players, table.options))
+def test_whole_random_games_end_in_the_same_records(table):
+    game, seed = table.game, 11
+    blank, c = game.blank(table.players, table.options), game.pack().c
+    for i in range(3):
+        slow = blank.copy()
         mask, luck = bytearray(game.num_actions), np.zeros(1, np.uint64)
-        decisions += game.engine.play_random_game(s, game.pack().c, mask, luck, seed, 0, 0, 0, i)
-        game.score(s, game.pack().c, scores[i], np.zeros(game.seats, np.int64))
-    result = game.play_random(count, table.players, seed, table.options)
-    assert result["decisions"] == decisions
-    assert result["mean_scores"] == pytest.approx(scores.mean(axis=0)[: table.players].tolist())
+        decisions = game.engine.play_random_game(game.window(slow), c, mask, luck, seed, 0, 0, 0, i)
+        fast, points = compiled_random_game(game, blank, seed, i)
+        assert fast.tobytes() == slow.tobytes()
+        expected = np.zeros(game.seats, np.int64)
+        game.score(game.window(slow), c, expected, np.zeros(game.seats, np.int64))
+        assert points.tolist() == expected.tolist()
+        assert game.play_random(1, table.players, seed + i, table.options)["decisions"] == decisions
+
+
+def compiled_random_game(game, blank, seed, index):
+    """The record in which a game ends, and the points it brought."""
+    state, mask, luck, scores, places = scratch_space(game)
+    key, sums, wins = np.array([seed, 0, 0, 0]), np.zeros(game.seats, np.int64), np.zeros(game.seats, np.int64)
+    play = game.compiled.entry.play_random
+    play(state, blank, game.pack().buffer, key, index, 1, mask, luck, scores, places, sums, wins)
+    return state, sums
 
 
 @each_table

@@ -77,6 +77,62 @@ def test_no_seat_can_tell_a_redrawn_world_from_the_real_one(table):
 
 
 @each_table
+def test_no_question_answers_itself_where_that_would_tell(table):
+    """Who is asked is asked in every world of the others: a question that some of them skip must be always asked."""
+    always = {decision.name for decision in table.game.decisions if decision.always_asked}
+    for match in moments(table, every=60):
+        for viewer in viewers(match)[:4]:
+            world = match.determinize(viewer, 5)
+            for seat in match.deciders():
+                asked = world.decision(seat)["id"]
+                assert seat == viewer or asked in always or len(world.legal_actions(seat)) > 1, (viewer, asked)
+
+
+def things_told(match, events):
+    """(sort, value) of everything named in events that can also lie in a zone of the table, a card for example."""
+    placed = {zone.sort.rstrip("*;") for zone in match.game.zones} - {"number", "seat", "flag"}
+    for event in events:
+        for arg in event.kind.args:
+            if arg.sort.rstrip("*;") in placed:
+                yield from ((arg.sort.rstrip("*;"), value) for value in flat(event.args[arg.name]))
+
+
+def flat(value):
+    if isinstance(value, list):
+        return [item for inner in value for item in flat(inner)]
+    return [] if value is None else [value]
+
+
+def places_of(match, sort, value):
+    """Where a thing really lies."""
+    names = {zone.name for zone in match.game.zones if zone.sort.rstrip("*;") == sort}
+    return {path for path, found in facts(match.view(everything=True)) if found == value and names & set(path)}
+
+
+@each_table
+def test_what_an_event_tells_a_seat_is_known_to_it_from_then_on(table):
+    """Events come from the real match: a card named to a seat must lie in the same place in all of its worlds."""
+    match, rng, told = table.deal(), random.Random(9), Counter()
+    happened = list(match.events)
+    while True:
+        told.update({event.kind.name for event in happened})
+        if any(told[event.kind.name] <= 4 for event in happened):
+            check_that_events_are_known(match, len(happened))
+        if match.is_over:
+            break
+        _, _, happened = step_at_random(match, rng)
+
+
+def check_that_events_are_known(match, count):
+    for viewer in viewers(match)[:4]:
+        heard = match.events_seen_by(viewer)[len(match.events) - count :]
+        worlds = [match.determinize(viewer, k) for k in range(3)]
+        for sort, value in set(things_told(match, heard)):
+            real = places_of(match, sort, value)
+            assert all(places_of(world, sort, value) == real for world in worlds), (viewer, sort, value, heard)
+
+
+@each_table
 def test_a_redrawn_world_plays_on_to_a_proper_end(table):
     for number, match in enumerate(moments(table, every=400)):
         viewer = viewers(match)[number % (table.players + 1)]
