@@ -59,7 +59,7 @@ def test_a_folder_that_cannot_be_written_falls_back_to_a_temporary_one(base, sou
 
 
 def test_when_nothing_can_be_written_compiled_code_lasts_for_the_process(base, sources, tmp_path, monkeypatch):
-    monkeypatch.setattr(cache, "_writable", lambda path: False)
+    monkeypatch.setattr(cache, "_is_ours", lambda path: False)
     folder = cache.folder(sources)
     assert folder.is_dir()
     assert folder.parent == tmp_path / "temporary"
@@ -81,3 +81,11 @@ def test_a_folder_that_another_process_has_just_pruned_does_no_harm(base, source
     base.mkdir()
     (base / "numba-gone").symlink_to(base / "nowhere")  # listed, but no longer there to be asked for its age
     assert cache.folder(sources).is_dir()
+
+
+def test_a_folder_that_others_may_write_is_not_trusted(base, sources, tmp_path):
+    trusted = cache.folder(sources)
+    trusted.chmod(0o777)  # somebody could plant code here
+    folder = cache.folder(sources)
+    assert tmp_path / "temporary" in folder.parents
+    assert not folder.stat().st_mode & 0o022

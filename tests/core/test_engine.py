@@ -55,9 +55,9 @@ def test_a_question_with_one_option_answers_itself_unless_always_asked():
 @pytest.mark.parametrize("index", [0, 1, 5])
 @pytest.mark.parametrize("seed", [0, (1 << 32) - 2, (1 << 64) - 1, (1 << 96) - 3, (1 << 128) - 1])
 def test_the_index_is_added_to_the_seed_with_all_carries(seed, index):
-    s, mask = record(), bytearray(GAME.num_actions)
+    s = record()
     words = [seed >> shift & 0xFFFFFFFF for shift in (0, 32, 64, 96)]
-    ENGINE.begin(s, GAME.pack().c, mask, *words, index)
+    ENGINE.deal(s, GAME.pack().c, *words, index)
     assert sum(word << (32 * i) for i, word in enumerate(s.key)) == (seed + index) % (1 << 128)
 
 

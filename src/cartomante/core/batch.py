@@ -8,6 +8,7 @@ from cartomante.core.content import Pack
 from cartomante.core.errors import IllegalAction, whole_number
 from cartomante.core.fairness import as_seed
 from cartomante.core.match import lucky
+from cartomante.core.rule import NONE
 
 if TYPE_CHECKING:
     from cartomante.core.game import Game
@@ -32,8 +33,11 @@ class Batch:
         self.done = np.zeros(size, np.bool_)
         self.scores = np.zeros((size, game.seats), np.int64)
         self.places = np.zeros((size, game.seats), np.int64)
-        self._actions = np.zeros(size, np.int64)
-        self._entry.begin_batch(self.states, blank, self._content, self._key, self.masks, self.seats)
+        self._actions = np.full(size, NONE, np.int64)
+        for i in range(size):
+            self.states[i] = blank
+            self._entry.deal(self.states[i], self._content, self._key, i)
+        self._step(self._actions)
 
     def __len__(self) -> int:
         return len(self.seats)
@@ -56,6 +60,9 @@ class Batch:
             raise IllegalAction(
                 f"action {actions[wrong]} of seat {self.seats[wrong]} in match {wrong} is not legal; allowed: {allowed}"
             )
+        self._step(actions)
+
+    def _step(self, actions: Any) -> None:
         self._dealt = self._entry.step_batch(
             self.states, self._blank, self._content, self._key, self._dealt, actions,
             self.masks, self.seats, self.done, self.scores, self.places,

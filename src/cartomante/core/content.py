@@ -60,7 +60,7 @@ class PackFormat:
             path, name = self.folder / f"{choice}{self.suffix}", str(choice)
         else:
             path = Path(choice)
-            name = path.name
+            name = f"{path.name} (file)" if path.name in self.builtin else path.name
             if not path.is_file():
                 raise self.unknown(str(choice))
         try:

@@ -21,7 +21,7 @@ WHOLE_EIGHTS = NUM_ACTIONS - NUM_ACTIONS % EIGHT
 
 
 @rule
-def begin(s, c, mask, k0, k1, k2, k3, index):
+def deal(s, c, k0, k1, k2, k3, index):
     """Set a blank record up from seed + index; the seed comes as four words of 32 bits, lowest first."""
     k0 += index
     k1 += k0 >> 32
@@ -31,7 +31,6 @@ def begin(s, c, mask, k0, k1, k2, k3, index):
     for seat in range(SEATS):
         s.asked[seat] = NONE
     rules.set_up(s, c)
-    advance(s, c, mask)
 
 
 @rule
@@ -146,6 +145,7 @@ def play_on_at_random(s, c, mask, luck):
     everybody's options twice and ends the same, because nobody's choice may depend on another's that is still hidden.
     """
     decisions = 0
+    run_on(s, c)
     while s.ending == RUNNING:
         seat = decider(s)
         count = options(s, c, seat, mask)
@@ -188,6 +188,6 @@ def start_luck(s, luck):
 @rule
 def play_random_game(s, c, mask, luck, k0, k1, k2, k3, index):
     """Deal the game of seed + index into a blank record and play it out at random; return the number of decisions."""
-    begin(s, c, mask, k0, k1, k2, k3, index)
+    deal(s, c, k0, k1, k2, k3, index)
     start_luck(s, luck)
     return play_on_at_random(s, c, mask, luck)

@@ -37,11 +37,11 @@ class Match:
     def begin(self) -> None:
         """Deal from the seed into the blank record, and run on to the first real choice."""
         assert self.seed is not None
-        self.game.engine.begin(self._s, self.pack.c, self._mask, *self.seed.words(), 0)
-        self._collect()
+        self.game.engine.deal(self._s, self.pack.c, *self.seed.words(), 0)
+        self.run_on()
 
     def run_on(self) -> None:
-        """From a position, run on to the first real choice."""
+        """Run on to the next real choice."""
         self.game.engine.advance(self._s, self.pack.c, self._mask)
         self._collect()
 
@@ -206,6 +206,7 @@ class Match:
     ) -> "Match":
         copy = type(self)(self.game, state, self.pack, seed)
         copy.history, copy.events = list(history), list(events)
+        copy.run_on()
         return copy
 
     def fingerprint(self) -> str:

@@ -8,7 +8,7 @@ OPEN = "open"  # everybody sees the contents
 OWNER = "owner"  # the owner sees the contents, everybody else the number
 VIEWER = "viewer"  # each viewer is told something else; `read` gets the viewer
 
-OMNISCIENT = -1  # the viewer of a replay in which everything lies open
+OMNISCIENT = -2  # the viewer of a replay in which everything lies open; unlike NONE, which may stand for a spectator
 
 
 @dataclass(frozen=True)

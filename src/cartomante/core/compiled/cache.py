@@ -40,22 +40,25 @@ def folder(*sources: Path) -> Path:
     """A writable folder for the code compiled from what all games share and from the `sources` of one."""
     name = f"numba-{digest(*SHARED, *sources)}"
     chosen = os.environ.get("CARTOMANTE_CACHE")
-    bases = [Path(chosen)] if chosen else [user_cache_path("cartomante")]
-    for base in [
-        *bases,
-        Path(tempfile.gettempdir()) / f"cartomante-{os.getuid() if hasattr(os, 'getuid') else 'cache'}",
-    ]:
-        if _writable(base / name):
+    usual = Path(chosen) if chosen else user_cache_path("cartomante")
+    for base in (usual, Path(tempfile.gettempdir()) / f"cartomante-{_user()}"):
+        if _is_ours(base / name):
             _forget_old(base, keep=name)
             return base / name
     return Path(tempfile.mkdtemp(prefix="cartomante-"))
 
 
-def _writable(path: Path) -> bool:
+def _user() -> int:
+    return os.getuid() if hasattr(os, "getuid") else 0
+
+
+def _is_ours(path: Path) -> bool:
+    """Whether we can write there and nobody else can: what lies in the cache is run as it is."""
     try:
-        path.mkdir(parents=True, exist_ok=True)
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=path):
-            return True
+            status = path.stat()
+            return os.name == "nt" or (status.st_uid == _user() and not status.st_mode & 0o022)
     except OSError:
         return False
 

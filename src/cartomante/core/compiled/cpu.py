@@ -37,30 +37,24 @@ def tell(s, c, mask, report):
 
 
 @njit(cache=True, nogil=True)
-def look(state, content, mask, report):
-    tell(record_at(state, State), record_at(content, Content), mask, report)
-
-
-@njit(cache=True, nogil=True)
-def begin(state, content, mask, report, key):
-    """Set a blank record up from a seed."""
-    s, c = record_at(state, State), record_at(content, Content)
-    engine.begin(s, c, mask, key[0], key[1], key[2], key[3], 0)
-    tell(s, c, mask, report)
+def deal(state, content, key, index):
+    """Set a blank record up from seed key + index."""
+    engine.deal(record_at(state, State), record_at(content, Content), key[0], key[1], key[2], key[3], index)
 
 
 @njit(cache=True, nogil=True)
 def step(state, content, mask, report, seat, action):
-    """Take an action and run on to the next real choice; False, with nothing changed, when it is not legal."""
+    """Take an action (NONE: take none) and run on to the next real choice; False, and no change, if it is not legal."""
     s, c = record_at(state, State), record_at(content, Content)
-    if seat < 0 or seat >= SEATS or action < 0 or action >= NUM_ACTIONS:
-        return False
-    if s.ending != RUNNING or s.asked[seat] == NONE:
-        return False
-    engine.mark_options(s, c, seat, mask)
-    if not mask[action]:
-        return False
-    engine.answer(s, c, seat, action)
+    if action != NONE:
+        if seat < 0 or seat >= SEATS or action < 0 or action >= NUM_ACTIONS:
+            return False
+        if s.ending != RUNNING or s.asked[seat] == NONE:
+            return False
+        engine.mark_options(s, c, seat, mask)
+        if not mask[action]:
+            return False
+        engine.answer(s, c, seat, action)
     engine.advance(s, c, mask)
     tell(s, c, mask, report)
     return True
@@ -95,30 +89,20 @@ def copy_many(source, target, times):
 
 
 @njit(cache=True, nogil=True)
-def begin_batch(states, blank, content, key, masks, seats):
-    """Deal match i from seed key + i and mark what its first decider may choose."""
-    c = record_at(content, Content)
-    for i in range(states.shape[0]):
-        engine.copy_record(blank, states[i])
-        s = record_at(states[i], State)
-        engine.begin(s, c, masks[i], key[0], key[1], key[2], key[3], i)
-        seats[i] = engine.decider(s)
-        engine.mark_options(s, c, seats[i], masks[i])
-
-
-@njit(cache=True, nogil=True)
 def step_batch(states, blank, content, key, dealt, actions, masks, seats, done, scores, places):
-    """One legal action in every match; one that ends is scored and dealt anew. Returns the number of deals so far."""
+    """One legal action (NONE: none) in every match; one that ends is scored and dealt anew. Returns deals so far."""
     c = record_at(content, Content)
     for i in range(states.shape[0]):
         s = record_at(states[i], State)
-        engine.answer(s, c, seats[i], actions[i])
+        if actions[i] != NONE:
+            engine.answer(s, c, seats[i], actions[i])
         engine.advance(s, c, masks[i])
         done[i] = s.ending != RUNNING
         if done[i]:
             rules.score(s, c, scores[i], places[i])
             engine.copy_record(blank, states[i])
-            engine.begin(s, c, masks[i], key[0], key[1], key[2], key[3], dealt)
+            engine.deal(s, c, key[0], key[1], key[2], key[3], dealt)
+            engine.advance(s, c, masks[i])
             dealt += 1
         seats[i] = engine.decider(s)
         engine.mark_options(s, c, seats[i], masks[i])

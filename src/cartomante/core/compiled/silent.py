@@ -8,13 +8,14 @@ from cartomante.core.content import Pack
 from cartomante.core.event import Event
 from cartomante.core.fairness import Seed
 from cartomante.core.match import Buffer, Match
+from cartomante.core.rule import NONE
 
 if TYPE_CHECKING:
     from cartomante.core.game import Game
 
 
 class SilentMatch(Match):
-    """After every step compiled code writes down who decides and what the first of them may choose (see cpu.look)."""
+    """After every step compiled code writes down who decides and what the first of them may choose (see cpu.tell)."""
 
     def __init__(self, game: "Game", state: Buffer, pack: Pack, seed: Seed | None) -> None:
         super().__init__(game, state, pack, seed)
@@ -23,19 +24,15 @@ class SilentMatch(Match):
         self._report = np.zeros(game.seats + game.num_actions + 3, np.int64)
         self._told = self._report.data  # a memoryview reads twice as fast as the array
         self._first_action = game.seats + 2
-        self._look()
 
     def begin(self) -> None:
         assert self.seed is not None
         key = np.array(self.seed.words(), np.int64)
-        self._entry.begin(self._state, self._content, self._scratch, self._report, key)
+        self._entry.deal(self._state, self._content, key, 0)
+        self.run_on()
 
     def run_on(self) -> None:
-        super().run_on()
-        self._look()
-
-    def _look(self) -> None:
-        self._entry.look(self._state, self._content, self._scratch, self._report)
+        self._entry.step(self._state, self._content, self._scratch, self._report, NONE, NONE)
 
     def deciders(self) -> list[int]:
         return self._told[1 : 1 + self._told[0]].tolist()
@@ -47,7 +44,7 @@ class SilentMatch(Match):
         return super().legal_actions(seat)
 
     def apply(self, action: int, seat: int) -> list[Event]:
-        if type(action) is not int or type(seat) is not int:  # another type would compile everything once more
+        if type(action) is not int or type(seat) is not int or action < 0:  # other types would compile everything again
             action, seat = self._check_action(action, seat), int(seat)
         try:
             is_legal = self._entry.step(self._state, self._content, self._scratch, self._report, seat, action)

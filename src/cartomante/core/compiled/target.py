@@ -45,7 +45,6 @@ class Compiled:
 
         return [
             ("step", step_a_match),
-            ("look", lambda: game.from_position(match.position(), events=False)),
             ("determinize", lambda: self.entry.determinize(match._state, match.pack.buffer, seat, lucky(0))),
             ("play_random", lambda: game.play_random(1, game.min_players)),
             ("step_batch", step_a_batch),
