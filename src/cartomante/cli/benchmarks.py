@@ -68,7 +68,7 @@ def figures(game: Game, players: int, peers: bool, cold: bool) -> Iterator[Figur
 
 
 def whole_games(game: Game, players: int, hearts: "Hearts | None") -> Figure:
-    value = rate(lambda: int(game.play_random(256, players)["decisions"]))
+    value = rate(lambda: int(game.play_random(512, players)["decisions"]))
     peer = rate(hearts.whole_games) if hearts else None
     return Figure("whole games, compiled", value, "decisions/s", 5e6, f"OpenSpiel {PEER_GAME}, inside C++", peer)
 

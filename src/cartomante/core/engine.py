@@ -36,10 +36,12 @@ def deal(s, c, k0, k1, k2, k3, index):
 @rule
 def decider(s):
     """The lowest seat that has a decision to make, NONE when nobody has."""
-    for seat in range(SEATS):
+    lowest = NONE
+    for i in range(SEATS):  # all of them: compiled, a loop without an early way out has no branch to guess wrong
+        seat = SEATS - 1 - i
         if s.asked[seat] != NONE:
-            return seat
-    return NONE
+            lowest = seat
+    return lowest
 
 
 @rule

@@ -111,7 +111,7 @@ def toss(luck, sides):
     x ^= x >> np.uint64(7)
     x ^= x << np.uint64(17)
     luck[0] = x
-    return int(np.int64(x >> np.uint64(33)) % sides)
+    return int(np.int64(x >> np.uint64(33)) * sides >> 31)  # a product is quicker than a remainder
 
 
 EIGHT = 8

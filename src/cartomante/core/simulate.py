@@ -49,8 +49,11 @@ def play_random(
         return decisions
 
     start = time.perf_counter()
-    with ThreadPoolExecutor(threads) as pool:
-        decisions = sum(pool.map(work, range(threads)))
+    if threads == 1:
+        decisions = work(0)
+    else:
+        with ThreadPoolExecutor(threads) as pool:
+            decisions = sum(pool.map(work, range(threads)))
     seconds = time.perf_counter() - start
     return report(game, players, games, decisions, seconds, sums.sum(axis=0), wins.sum(axis=0))
 

@@ -49,8 +49,9 @@ def value_of(fairy):
 def position_of(s, suit):
     """Where a suit stands in the Weather row, 0 for the dominant one."""
     position = 0
-    while s.row[position] != suit:
-        position += 1
+    for i in range(SUITS):
+        if s.row[i] == suit:
+            position = i
     return position
 
 
