@@ -106,3 +106,9 @@ def test_a_redrawn_compiled_match_plays_on_like_an_interpreted_one(table):
     for seat, action in slow_world.history:
         fast_world.apply(action, seat)
     assert slow_world.state_bytes() == fast_world.state_bytes()
+
+
+@each_game
+def test_every_byte_of_the_records_belongs_to_a_field(game):
+    for record in (game.state, game.pack().record.dtype):
+        assert record.itemsize == sum(field.itemsize for field, *_ in record.fields.values())

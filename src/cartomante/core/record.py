@@ -24,7 +24,15 @@ def state_record(seats: int, fields: Fields, options: Iterable[Option] = (), que
         ("queued", np.int8),
         ("about", np.int16),  # what the question last taken from the queue is about
     ]
-    return np.dtype(common + [(option.name, np.int8) for option in options] + fields, align=True)
+    return without_gaps(common + [(option.name, np.int8) for option in options] + fields)
+
+
+def without_gaps(fields: Fields) -> np.dtype[Any]:
+    """An aligned record in which every byte belongs to a field: copying need not keep the bytes in between."""
+    widest_first = sorted(fields, key=lambda field: -np.dtype(field[1]).itemsize)
+    size = np.dtype(widest_first).itemsize
+    rest = -size % np.dtype(widest_first[0][1]).itemsize
+    return np.dtype([*widest_first, ("padding", np.int8, (rest,))] if rest else widest_first, align=True)
 
 
 def window(dtype: np.dtype[Any]) -> type:
