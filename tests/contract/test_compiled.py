@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from cartomante.core.match import lucky
 from cartomante.core.simulate import scratch_space
-from contract.tables import each_table, moments, play_at_random
+from contract.tables import each_game, each_table, moments, play_at_random
 
 
 @each_table
