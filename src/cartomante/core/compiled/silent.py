@@ -19,20 +19,19 @@ class SilentMatch(Match):
 
     def __init__(self, game: "Game", state: Buffer, pack: Pack, seed: Seed | None) -> None:
         super().__init__(game, state, pack, seed)
-        self._entry, self._content = game.compiled.entry, pack.buffer
-        self._scratch = np.zeros(game.num_actions, np.uint8)
-        self._report = np.zeros(game.seats + game.num_actions + 3, np.int64)
-        self._told = self._report.data  # a memoryview reads twice as fast as the array
+        self._step, self._content = game.compiled.step, pack.buffer
+        self._scratch, self._report = game.compiled.desk()
+        self._told: memoryview[int] = self._report.data  # a memoryview reads twice as fast as the array
         self._first_action = game.seats + 2
 
     def begin(self) -> None:
         assert self.seed is not None
         key = np.array(self.seed.words(), np.int64)
-        self._entry.deal(self._state, self._content, key, 0)
+        self.game.compiled.entry.deal(self._state, self._content, key, 0)
         self.run_on()
 
     def run_on(self) -> None:
-        self._entry.step(self._state, self._content, self._scratch, self._report, NONE, NONE)
+        self._step(self._state, self._content, self._scratch, self._report, NONE, NONE)
 
     def deciders(self) -> list[int]:
         return self._told[1 : 1 + self._told[0]].tolist()
@@ -47,7 +46,7 @@ class SilentMatch(Match):
         if type(action) is not int or type(seat) is not int or action < 0:  # other types would compile everything again
             action, seat = self._check_action(action, seat), int(seat)
         try:
-            is_legal = self._entry.step(self._state, self._content, self._scratch, self._report, seat, action)
+            is_legal = self._step(self._state, self._content, self._scratch, self._report, seat, action)
         except OverflowError:  # more than 64 bits
             is_legal = False
         if not is_legal:

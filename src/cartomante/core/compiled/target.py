@@ -3,12 +3,15 @@
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from cartomante.core.compiled import cache
-from cartomante.core.rule import COMPILABLE
+from cartomante.core.rule import COMPILABLE, NONE
 from cartomante.core.specialise import specialise
 
 if TYPE_CHECKING:
@@ -26,6 +29,23 @@ class Compiled:
     def __init__(self, game: "Game") -> None:
         self.game = game
         self.entry = load_template(game, CPU)
+
+    @cached_property
+    def step(self) -> Callable[..., bool]:
+        """`cpu.step` itself, past Numba's look at the types of its arguments, which would double the cost of a call.
+
+        Whoever calls it vouches for those types: the arrays of `desk`, and plain integers.
+        """
+        state, content = self.game.blank(self.game.min_players, None), self.game.pack().buffer
+        self.entry.step(state, content, *self.desk(), NONE, 0)  # refused, but compiled
+        compiled = next(iter(self.entry.step.overloads.values()))
+        entry_point: Callable[..., bool] = compiled.entry_point
+        return entry_point
+
+    def desk(self) -> tuple[Any, Any]:
+        """What `step` works with besides the match: a mask, and a report (see cpu.tell)."""
+        actions = self.game.num_actions
+        return np.zeros(actions, np.uint8), np.zeros(self.game.seats + actions + 3, np.int64)
 
     def rehearsals(self) -> list[Rehearsal]:
         """One call of every entry point, on a throw-away game."""
