@@ -5,7 +5,7 @@ from typing import Any
 from numba import njit
 
 from cartomante.core.compiled.registry import record_at
-from cartomante.core.rule import RUNNING, rule
+from cartomante.core.rule import rule
 
 rules: Any
 engine: Any
@@ -44,7 +44,5 @@ def judge(state, content, seat, worlds, world, trial, options, mask, luck, score
             if options[action]:
                 engine.copy_record(world, trial)
                 engine.answer(s, c, seat, action)
-                engine.run_on(s, c)
-                if s.ending == RUNNING:
-                    engine.play_on_at_random(s, c, mask, luck)
+                engine.play_on_at_random(s, c, mask, luck)
                 values[action] += reward(s, c, seat, scores, places)

@@ -1,5 +1,6 @@
 """How Numba is told about rules: what compiles, what vanishes, and how bytes become a record."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -27,6 +28,7 @@ def compile_small(number):  # type: ignore[no-untyped-def]
     return lambda number: np.int8(number)
 
 
+@cache
 def register_for_cuda() -> None:
     """On a GPU eight marks are counted one by one: it has no unaligned loads."""
     overload(marks, target="cuda")(lambda mask, first: marks)
