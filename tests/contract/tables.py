@@ -26,8 +26,8 @@ class Table:
     seed: int = 1
 
     def __str__(self):
-        chosen = "-".join(str(value) for value in self.options.values())
-        return f"{self.game.name}-{self.players}" + (f"-{chosen}" if chosen else "")
+        chosen = self.options.get("preset", "turned" if self.options else "plain")
+        return f"{self.game.name}-{self.players}-{chosen}"
 
     def deal(self, seed=None, **more):
         return self.game.new_match(self.players, self.seed if seed is None else seed, self.options, **more)
@@ -38,14 +38,30 @@ class Table:
 
 
 def tables_of(game):
-    """The fewest players, the middle with every preset, and the most with every option turned."""
-    middle = (game.min_players + game.max_players) // 2
-    turned = {option.name: option.values[-1] for option in game.options}
+    """The fewest players, the middle (or the first number that fits) with every preset, the most with all turned."""
     return [
         Table(game, game.min_players),
-        *(Table(game, middle, {"preset": preset}) for preset in game.presets or ()),
-        Table(game, game.max_players, turned),
+        *(Table(game, fitting_players(game, {"preset": preset}), {"preset": preset}) for preset in game.presets or ()),
+        Table(game, game.max_players, turned_options(game)),
     ]
+
+
+def fits(game, players, options):
+    return game.objection is None or game.objection(players, game.resolve_options(options)) is None
+
+
+def fitting_players(game, options):
+    middle, everybody = (game.min_players + game.max_players) // 2, range(game.min_players, game.max_players + 1)
+    return next(players for players in (middle, *everybody) if fits(game, players, options))
+
+
+def turned_options(game):
+    """Every option at the last of its values, but for those to which the game objects."""
+    turned = {}
+    for option in game.options:
+        if fits(game, game.max_players, turned | {option.name: option.values[-1]}):
+            turned[option.name] = option.values[-1]
+    return turned
 
 
 TABLES = [table for game in GAMES for table in tables_of(game)]

@@ -1,5 +1,6 @@
 """Bad input: one clear message that names the thing, the value and what is allowed; and nothing changes."""
 
+import dataclasses
 import random
 
 import numpy as np
@@ -64,10 +65,20 @@ def test_unknown_options_values_and_presets(game):
     refused(new({"preset": "wild"}), "preset", "'wild'", *(game.presets or ()))
     refused(new({"preset": ["standard"]}), "preset")
     for option in game.options:
-        for value in ("wild", None, 77, ["x"]):
-            refused(new({option.name: value}), f"'{option.name}'", repr(value), *option.values)
+        for value in ("wild", None, -77, 1 << 40, ["x"]):
+            refused(new({option.name: value}), f"'{option.name}'", repr(value), *option.allowed)
     for options in ("x", 5, ["x"], [("a", 1)]):
         refused(new(options), "options", repr(options))
+
+
+@each_game
+def test_options_that_do_not_fit_together(game):
+    objecting = dataclasses.replace(game, objection=lambda players, options: f"no {players} with {len(options)}")
+    players, parts = game.min_players, (f"no {game.min_players} with", len(game.options))
+    refused(lambda: objecting.new_match(players), *parts)
+    refused(lambda: objecting.new_batch(1, players), *parts)
+    refused(lambda: objecting.play_random(1, players), *parts)
+    refused(lambda: objecting.from_position(game.new_match(players, seed=1).position()), *parts)
 
 
 @each_game

@@ -1,11 +1,16 @@
 """Variants and presets."""
 
+import numpy as np
 import pytest
 
 from cartomante.core.errors import CartomanteError
-from cartomante.core.options import Option, resolve
+from cartomante.core.options import Number, Option, Subset, chosen_in, resolve
+from cartomante.core.record import state_record, window
 
 OPTIONS = (Option("fog", (False, True)), Option("goal", (10, 20, 5)), Option("edition", ("english", "italian")))
+SETS = Subset("sets", ("promo", "imago", "Stars"))
+DECK = Subset("deck", tuple(f"card{i}" for i in range(36)), least=8)
+TURNS = Number("turns", 200, 1, 300)
 PRESETS = {"standard": {}, "long": {"goal": 20, "fog": True}}
 
 
@@ -53,3 +58,79 @@ def test_a_wrong_choice_is_named_with_what_is_allowed(chosen, message):
 def test_a_game_without_presets_does_not_offer_them():
     with pytest.raises(CartomanteError, match=r"unknown option 'mist'; allowed: fog$"):
         resolve(OPTIONS[:1], {}, {"mist": 1})
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "stored", "meant"),
+    [
+        (OPTIONS[1], 5, 2, 5),
+        (SETS, [], 0, []),
+        (SETS, ["imago"], 2, ["imago"]),
+        (SETS, ["Stars", "promo"], 5, ["promo", "Stars"]),
+        (SETS, ("promo", "imago", "Stars"), 7, ["promo", "imago", "Stars"]),
+        (SETS, "none", 0, []),
+        (SETS, "Imago, stars", 6, ["imago", "Stars"]),
+        (DECK, [f"card{i}" for i in range(28, 36)], 255 << 28, [f"card{i}" for i in range(28, 36)]),
+        (TURNS, 12, 12, 12),
+        (TURNS, np.int8(12), 12, 12),
+        (TURNS, "300", 300, 300),
+    ],
+)
+def test_every_kind_of_option_turns_its_values_into_numbers_and_back(option, value, stored, meant):
+    assert option.encode(value) == stored
+    assert option.decode(stored) == meant
+    assert resolve((option,), {}, {option.name: value}) == {option.name: meant}
+
+
+@pytest.mark.parametrize("option", [*OPTIONS, SETS, DECK, TURNS], ids=lambda option: option.name)
+def test_the_default_comes_first_among_the_values_on_offer_and_all_of_them_are_good(option):
+    assert option.values[0] == option.default
+    assert all(option.decode(option.encode(value)) == value for value in option.values)
+
+
+def test_a_form_offers_every_choice_of_a_few_items_and_none_of_many():
+    assert SETS.values[:3] == ([], ["promo"], ["imago"])
+    assert len(SETS.values) == 8
+    assert DECK.values == ([],)
+    assert Subset("pair", ("a", "b", "c"), least=2).values == ([], ["a", "b"], ["a", "c"], ["b", "c"], ["a", "b", "c"])
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "message"),
+    [
+        (SETS, ["x"], "unknown value of option 'sets': ['x']; allowed: none, or at least 1 of promo, imago, Stars"),
+        (DECK, ["card1", "card2"], "unknown value of option 'deck': ['card1', 'card2']; allowed: none, or at least 8"),
+        (TURNS, 0, "option 'turns' must be a whole number from 1 to 300, not 0"),
+    ],
+    ids=["sets", "deck", "turns"],
+)
+def test_a_wrong_value_of_another_kind_is_named_with_what_is_allowed(option, value, message):
+    with pytest.raises(CartomanteError) as refused:
+        option.encode(value)
+    assert str(refused.value).startswith(message)
+
+
+@pytest.mark.parametrize("value", [None, 5, "x", "", "promo,promo", ["imago", "imago"], [["imago"]], {"imago"}, {}])
+def test_what_is_no_list_of_distinct_items_is_refused(value):
+    with pytest.raises(CartomanteError, match="'sets'"):
+        SETS.encode(value)
+
+
+@pytest.mark.parametrize("value", [None, True, 1.0, "x", "", "1" * 10_000, [5], 301, -1])
+def test_what_is_no_number_within_the_limits_is_refused(value):
+    with pytest.raises(CartomanteError, match="'turns'"):
+        TURNS.encode(value)
+
+
+def test_a_record_has_room_for_every_value():
+    options = (OPTIONS[0], SETS, DECK, TURNS)
+    record = state_record(2, [], options)
+    assert [record[option.name] for option in options] == [np.int8, np.int8, np.int64, np.int16]
+    assert [Subset("s", ("x",) * count).dtype for count in (7, 8, 15, 16, 31, 32)] == [
+        np.int8, np.int16, np.int16, np.int32, np.int32, np.int64,
+    ]  # fmt: skip
+    s = window(record)(np.zeros(record.itemsize, np.uint8))
+    wanted = {"fog": True, "sets": ["promo", "Stars"], "deck": list(DECK.items), "turns": 300}
+    for option in options:
+        setattr(s, option.name, option.encode(wanted[option.name]))
+    assert chosen_in(options, s) == wanted

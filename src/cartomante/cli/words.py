@@ -1,7 +1,6 @@
 """Words that a game may leave out."""
 
-from typing import Any
-
+from cartomante.core.options import Value
 from cartomante.core.text import Texts
 
 
@@ -13,7 +12,9 @@ def optional(texts: Texts, message: str, attribute: str | None = None, default: 
         return default
 
 
-def value_name(texts: Texts, option: str, value: Any) -> str:
+def value_name(texts: Texts, option: str, value: Value) -> str:
     """What a value of an option is called; yes and no, and plain numbers, need no text of their own."""
+    if isinstance(value, list):
+        return texts.listing([value_name(texts, option, item) for item in value]) if value else texts.say("no-items")
     plain = texts.say("yes" if value else "no") if isinstance(value, bool) else str(value)
     return optional(texts, f"option-{option}-{value}", default=plain)

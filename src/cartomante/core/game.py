@@ -11,10 +11,10 @@ import numpy as np
 
 from cartomante.core import options as opts
 from cartomante.core.content import Pack, PackFormat
-from cartomante.core.errors import whole_number
+from cartomante.core.errors import CartomanteError, whole_number
 from cartomante.core.event import EventKind
 from cartomante.core.fairness import Seed, as_seed
-from cartomante.core.options import Option, Presets, Value
+from cartomante.core.options import Presets, Value, Variant
 from cartomante.core.position import Reader
 from cartomante.core.record import window
 from cartomante.core.specialise import specialise
@@ -70,8 +70,9 @@ class Game:
     problems: Callable[[Any, Any], list[str]]  # which invariants a record breaks, in words
 
     max_decisions: Callable[[int, Pack], int]  # no game takes more, by the rules page
-    options: tuple[Option, ...] = ()
+    options: tuple[Variant, ...] = ()
     presets: Presets | None = None
+    objection: Callable[[int, Mapping[str, Value]], str | None] | None = None  # what does not fit together, in words
     points_per_unit: int = 1  # scores are counted in whole points; people may speak of larger units
     aliases: tuple[str, ...] = ()
     texts: Path = TEXTS
@@ -124,14 +125,20 @@ class Game:
     def resolve_options(self, options: Mapping[str, object] | None) -> dict[str, Value]:
         return opts.resolve(self.options, self.presets or {}, options)
 
+    def _check_fit(self, players: int, options: Mapping[str, Value]) -> None:
+        complaint = self.objection and self.objection(players, options)
+        if complaint:
+            raise CartomanteError(complaint)
+
     def blank(self, players: object, options: Mapping[str, object] | None) -> np.ndarray[Any, Any]:
         """An empty record that knows its players and options, as bytes."""
         count, values = self.check_players(players), self.resolve_options(options)
+        self._check_fit(count, values)
         buffer = np.zeros(self.state.itemsize, np.uint8)
         s = self.window(buffer)
         s.players = count
         for option in self.options:
-            setattr(s, option.name, option.index(values[option.name]))
+            setattr(s, option.name, option.encode(values[option.name]))
         for seat in range(self.seats):
             s.asked[seat] = -1
         return buffer

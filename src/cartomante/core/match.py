@@ -11,6 +11,7 @@ from cartomante.core.content import Pack
 from cartomante.core.errors import CartomanteError, IllegalAction, whole_number
 from cartomante.core.event import Event, from_record
 from cartomante.core.fairness import Seed, check_seed, key_words
+from cartomante.core.options import Value, chosen_in
 from cartomante.core.rule import NONE, RUNNING
 
 if TYPE_CHECKING:
@@ -53,8 +54,8 @@ class Match:
         return players
 
     @property
-    def options(self) -> dict[str, Any]:
-        return {option.name: option.values[getattr(self._s, option.name)] for option in self.game.options}
+    def options(self) -> dict[str, Value]:
+        return chosen_in(self.game.options, self._s)
 
     def deciders(self) -> list[int]:
         """Seats that may act now, in any order; empty when the game is over."""

@@ -5,13 +5,13 @@ from typing import Any
 
 import numpy as np
 
-from cartomante.core.options import Option
+from cartomante.core.options import Variant
 
 Fields = list[tuple[Any, ...]]
-FORMATS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q"}
+FORMATS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}
 
 
-def state_record(seats: int, fields: Fields, options: Iterable[Option] = (), queue: int = 8) -> np.dtype[Any]:
+def state_record(seats: int, fields: Fields, options: Iterable[Variant] = (), queue: int = 8) -> np.dtype[Any]:
     """A game's record: what the core keeps for every game, one field per option, then the game's own fields."""
     common: Fields = [
         ("key", np.int64, (4,)),  # the seed, as four words of 32 bits
@@ -24,7 +24,7 @@ def state_record(seats: int, fields: Fields, options: Iterable[Option] = (), que
         ("queued", np.int8),
         ("about", np.int16),  # what the question last taken from the queue is about
     ]
-    return without_gaps(common + [(option.name, np.int8) for option in options] + fields)
+    return without_gaps(common + [(option.name, option.dtype) for option in options] + fields)
 
 
 def without_gaps(fields: Fields) -> np.dtype[Any]:

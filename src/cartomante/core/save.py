@@ -11,6 +11,7 @@ from cartomante.core import fairness
 from cartomante.core.content import Pack
 from cartomante.core.errors import BadSave, CartomanteError, whole_number
 from cartomante.core.match import Buffer, Match
+from cartomante.core.options import chosen_in
 from cartomante.core.position import Reader
 from cartomante.core.rule import NONE, RUNNING
 
@@ -147,7 +148,7 @@ def describe(game: "Game", state: Buffer, pack: Pack) -> dict[str, Any]:
     common: dict[str, Any] = {
         "game": game.name,
         "players": s.players,
-        "options": {option.name: option.values[getattr(s, option.name)] for option in game.options},
+        "options": chosen_in(game.options, s),
         "ending": None if s.ending == RUNNING else game.endings[s.ending - RUNNING - 1],
         "asked": {str(seat): names[number] for seat, number in enumerate(s.asked) if number != NONE},
         "queue": [[names[s.queue[i, 0]], s.queue[i, 1], s.queue[i, 2]] for i in range(s.queued)],

@@ -8,7 +8,7 @@ from typing import Any
 from cartomante.bots import BOTS, DEFAULT
 from cartomante.cli.table import Setup, comfortable_players
 from cartomante.cli.words import optional, value_name
-from cartomante.core.options import PRESET, Option
+from cartomante.core.options import PRESET, Variant
 from cartomante.core.text import Texts
 from cartomante.games import load_game, names
 
@@ -84,7 +84,7 @@ class Form:
         help = optional(texts, f"preset-{now}", "help")
         return Row("preset", texts.say("menu-preset"), help, presets, now, spell, choose)
 
-    def _option(self, texts: Texts, option: Option) -> Row:
+    def _option(self, texts: Texts, option: Variant) -> Row:
         name = f"option-{option.name}"
 
         def choose(value: Any) -> None:

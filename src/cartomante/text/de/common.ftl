@@ -10,6 +10,7 @@ list-apart = { $first }; { $last }
 you = Du
 yes = ja
 no = nein
+no-items = keine
 place = { $place }. { $name }: { $score }
 table = Der Tisch
 

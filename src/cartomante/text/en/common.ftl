@@ -10,6 +10,7 @@ list-apart = { $first }; { $last }
 you = You
 yes = yes
 no = no
+no-items = none
 place = { $place }. { $name }: { $score }
 table = The table
 

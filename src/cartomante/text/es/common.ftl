@@ -11,6 +11,7 @@ list-apart = { $first }; { $last }
 you = Tú
 yes = sí
 no = no
+no-items = ninguno
 place = { $place }. { $name }: { $score }
 table = La mesa
 

@@ -10,6 +10,7 @@ list-apart = { $first } ; { $last }
 you = Vous
 yes = oui
 no = non
+no-items = aucun
 place = { $place }. { $name } : { $score }
 table = La table
 

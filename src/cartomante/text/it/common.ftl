@@ -10,6 +10,7 @@ list-apart = { $first }; { $last }
 you = Tu
 yes = sì
 no = no
+no-items = nessuno
 place = { $place }. { $name }: { $score }
 table = Il tavolo
 
