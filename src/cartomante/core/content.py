@@ -86,10 +86,14 @@ class Row:
         return BadPack(f'{self.file}, line {self.line}, field "{field}": {message}')
 
     def text(self, field: str) -> str:
-        value = self._cells[field].strip()
+        value = self.optional(field)
         if not value:
             raise self.error(field, "is empty")
         return value
+
+    def optional(self, field: str) -> str:
+        """The text of a field that may be empty."""
+        return self._cells[field].strip()
 
     def choice(self, field: str, allowed: Sequence[str]) -> str:
         value = self.text(field)
