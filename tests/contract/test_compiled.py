@@ -66,7 +66,7 @@ def test_worlds_are_redrawn_the_same(table):
         for viewer in (None, 0, table.players - 1):
             state = match._state.copy()
             seat = -1 if viewer is None else viewer
-            table.game.compiled.entry.determinize(state, match.pack.buffer, seat, lucky(k))
+            table.game.compiled.entry.determinize(state, match.pack.buffer, seat, lucky(k), table.game.new_room())
             assert state.tobytes() == match.determinize(viewer, k).state_bytes()
 
 

@@ -28,7 +28,7 @@ def lies_open(s, card):
 
 
 @rule
-def determinize(s, c, viewer, luck):
+def determinize(s, c, viewer, luck, room):
     """Deal the cards unknown to the viewer anew, and redo what the others have committed."""
     shuffle_unknown(s, viewer, luck)
     for seat in range(s.players):

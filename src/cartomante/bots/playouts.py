@@ -10,7 +10,7 @@ from cartomante.core.rule import rule
 rules: Any
 engine: Any
 
-State, Content = rules.State, rules.Content
+State, Content, Room = rules.State, rules.Content, rules.Room
 NUM_ACTIONS = rules.NUM_ACTIONS
 
 
@@ -30,16 +30,16 @@ def reward(s, c, seat, scores, places):
 
 
 @njit(cache=True, nogil=True)
-def judge(state, content, seat, worlds, world, trial, options, mask, luck, scores, places, values):
+def judge(state, content, seat, worlds, room, world, trial, options, mask, luck, scores, places, values):
     """Add to `values` what each of the seat's options brought in random playouts, one in every imagined world.
 
     All options are tried in the same worlds, so that a lucky deal favours none of them.
     """
     s, c = record_at(trial, State), record_at(content, Content)
-    imagined = record_at(world, State)
+    imagined, workspace = record_at(world, State), record_at(room, Room)
     for _ in range(worlds):
         engine.copy_record(state, world)
-        engine.imagine(imagined, c, seat, luck)
+        engine.imagine(imagined, c, seat, luck, workspace)
         for action in range(NUM_ACTIONS):
             if options[action]:
                 engine.copy_record(world, trial)

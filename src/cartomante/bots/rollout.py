@@ -34,7 +34,7 @@ class RolloutBot:
         state = np.frombuffer(bytearray(match.state_bytes()), np.uint8)
         world, trial, mask, scores, places = _scratch(game)
         playouts(game).judge(
-            state, match.pack.buffer, seat, self.worlds,
+            state, match.pack.buffer, seat, self.worlds, game.new_room(),
             world, trial, options, mask, self._luck, scores, places, values,
         )  # fmt: skip
         return {int(action): float(values[action] / self.worlds) for action in np.flatnonzero(options)}

@@ -160,9 +160,9 @@ def play_on_at_random(s, c, mask, luck):
 
 
 @rule
-def imagine(s, c, seat, luck):
+def imagine(s, c, seat, luck, room):
     """Redraw all that a seat (NONE: a spectator) cannot know, and chance to come with it."""
-    rules.determinize(s, c, seat, luck)
+    rules.determinize(s, c, seat, luck, room)
     for i in range(KEY_WORDS):
         s.key[i] = toss(luck, 1 << 31)
     s.draws = 0

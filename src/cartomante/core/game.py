@@ -1,6 +1,6 @@
 """What every game declares, and what every game can do once it has."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 Rule = Callable[..., Any]
 ENGINE = Path(__file__).parent / "engine.py"
+NO_ROOM = np.dtype([("unused", np.uint8)])
 
 
 @dataclass(frozen=True)
@@ -38,6 +39,19 @@ class Decision:
     name: str
     section: str = ""
     always_asked: bool = False
+
+
+@dataclass(frozen=True)
+class SideActions:
+    """What a seat may do without being asked, for example flip a reminder or ask to leave.
+
+    These are plain Python on the record, never compiled: random play and batches do not know them. Their ids share one
+    space with the actions; an id beyond `num_actions` can never be an answer. A seat that does not exist yet may join.
+    """
+
+    legal: Callable[[Any, Any, int], list[int]]  # (s, c, seat): the ids open to the seat now
+    apply: Callable[[Any, Any, int, int], None]  # (s, c, seat, action): what follows from one
+    seating: Collection[int] = ()  # those that change who sits at the table: a matter for whoever hosts it
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,7 +70,7 @@ class Game:
     legal: Rule  # (s, c, seat, mask): mark what the seat may answer to the question it faces
     apply: Rule  # (s, c, seat, decision, action): what follows from an answer
     score: Rule  # (s, c, scores, places): fill in each seat's points and place (1 is first; 0: the table lost)
-    determinize: Rule  # (s, c, seat, luck): redraw all that the seat cannot know
+    determinize: Rule  # (s, c, seat, luck, room): redraw all that the seat cannot know
 
     decisions: tuple[Decision, ...]
     events: tuple[EventKind, ...]
@@ -73,6 +87,9 @@ class Game:
     options: tuple[Variant, ...] = ()
     presets: Presets | None = None
     objection: Callable[[int, Mapping[str, Value]], str | None] | None = None  # what does not fit together, in words
+    side: SideActions | None = None
+    room: np.dtype[Any] | None = None  # a record in which `determinize` may keep what it has worked out (see new_room)
+    house_bot: "Callable[[Match, int], int] | None" = None  # the player that the rules page describes; the same always
     points_per_unit: int = 1  # scores are counted in whole points; people may speak of larger units
     aliases: tuple[str, ...] = ()
     texts: Path = TEXTS
@@ -86,6 +103,23 @@ class Game:
     def window(self) -> type:
         return window(self.state)
 
+    @property
+    def room_record(self) -> np.dtype[Any]:
+        """What lies in a room; nothing for a game that needs none, though a record must have a byte."""
+        return NO_ROOM if self.room is None else self.room
+
+    @cached_property
+    def room_window(self) -> type:
+        return window(self.room_record)
+
+    def new_room(self) -> np.ndarray[Any, Any]:
+        """Empty space for `determinize`, as bytes.
+
+        What is kept there says itself which record it belongs to, so that a room serves any number of worlds one after
+        the other; but it must not be shared between threads.
+        """
+        return np.zeros(self.room_record.itemsize, np.uint8)
+
     @cached_property
     def rules(self) -> ModuleType:
         """The rules as the engine and compiled code see them: a module, because Numba resolves those when compiling."""
@@ -98,6 +132,7 @@ class Game:
             ALWAYS_ASKED=tuple(decision.always_asked for decision in self.decisions),
             State=self.state,
             Content=self.pack().record.dtype,
+            Room=self.room_record,
         )
         return module
 

@@ -1,7 +1,7 @@
 """One game in progress: who may act, what follows, what everybody saw."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -23,17 +23,19 @@ Buffer = np.ndarray[Any, np.dtype[np.uint8]]
 class Match:
     """A match is a record of bytes, the pack it is played with, and the story so far.
 
-    It starts from a seed, or from a position (then `seed` is None and `start` holds the record it began with).
+    It starts from a seed, or from a position (then `seed` is None). `start` is the record it began with: the position,
+    or a blank one that knows its players and options.
     """
 
     def __init__(self, game: "Game", state: Buffer, pack: Pack, seed: Seed | None) -> None:
         self.game, self.pack, self.seed = game, pack, seed
-        self.start = state.tobytes() if seed is None else b""
+        self.start = state.tobytes()
         self.history: list[tuple[int, int]] = []
         self.events: list[Event] = []
         self._state = state
         self._s = game.window(state, [])
         self._mask = bytearray(game.num_actions)
+        self._room: Buffer | None = None  # made when needed
 
     def begin(self) -> None:
         """Deal from the seed into the blank record, and run on to the first real choice."""
@@ -41,10 +43,10 @@ class Match:
         self.game.engine.deal(self._s, self.pack.c, *self.seed.words(), 0)
         self.run_on()
 
-    def run_on(self) -> None:
-        """Run on to the next real choice."""
+    def run_on(self) -> list[Event]:
+        """Run on to the next real choice; returns what happened."""
         self.game.engine.advance(self._s, self.pack.c, self._mask)
-        self._collect()
+        return self._collect()
 
     # --- who may act, and how ------------------------------------------------------------------------------------
 
@@ -80,29 +82,54 @@ class Match:
         self.game.engine.options(self._s, self.pack.c, seat, self._mask)
         return [action for action, legal in enumerate(self._mask) if legal]
 
+    def side_actions(self, seat: int) -> list[int]:
+        """What `seat` may do without being asked, in ascending order; a seat that is still free may have some too."""
+        seat = whole_number("seat", seat, 0, self.game.seats - 1)
+        if self.game.side is None or self.is_over:
+            return []
+        return sorted(self.game.side.legal(self._s, self.pack.c, seat))
+
     def apply(self, action: int, seat: int) -> list[Event]:
-        """Answer the question `seat` faces. Returns what happened; an illegal action raises and changes nothing."""
-        action, seat = self._check_action(action, seat), int(seat)
+        """Answer the question `seat` faces or, if it is no answer to that, take a side action.
+
+        Returns what happened; an illegal action raises and changes nothing.
+        """
+        carry_out = self._find_rule(action, seat)
+        action, seat = int(action), int(seat)
         self.history.append((seat, action))
-        self.game.engine.answer(self._s, self.pack.c, seat, action)
-        self.game.engine.advance(self._s, self.pack.c, self._mask)
-        return self._collect()
+        carry_out(self._s, self.pack.c, seat, action)
+        return self.run_on()
+
+    def _find_rule(self, action: object, seat: int) -> Callable[[Any, Any, int, int], None]:
+        """What carries out an action that is open to `seat` now: answering comes before doing something aside."""
+        if self._is_answer(action, seat):
+            answer: Callable[[Any, Any, int, int], None] = self.game.engine.answer
+            return answer
+        if self.game.side is not None and _is_among(action, self.side_actions(seat)):
+            return self.game.side.apply
+        raise self._illegal(action, seat)
+
+    def _is_answer(self, action: object, seat: int) -> bool:
+        return self._check_actor(seat) < self.players and _is_among(action, self.legal_actions(seat))
 
     def _illegal(self, action: object, seat: int) -> CartomanteError:
         if self.is_over:
             return IllegalAction(f"action {action!r} of seat {seat!r}: the game is over")
-        asked = self.decision(seat)
+        asked = self.decision(seat) if self._check_actor(seat) < self.players else None
         if asked is None:
-            return IllegalAction(f"seat {seat} has nothing to decide now; deciding: {_listing(self.deciders())}")
-        allowed = _listing(self.legal_actions(seat))
-        return IllegalAction(f"action {action!r} is not legal for seat {seat} at {asked['id']}; allowed: {allowed}")
+            refusal = f"seat {seat} has nothing to decide now; deciding: {_listing(self.deciders())}"
+        else:
+            allowed = _listing(self.legal_actions(seat))
+            refusal = f"action {action!r} is not legal for seat {seat} at {asked['id']}; allowed: {allowed}"
+        if self.game.side is not None:
+            refusal += f"; side actions: {_listing(self.side_actions(seat)) or 'none'}"
+        return IllegalAction(refusal)
 
-    def _check_action(self, action: Any, seat: int) -> int:
-        """`action` as a plain number, if it is one (1.0 and True are not) that `seat` may choose now."""
-        is_number = hasattr(action, "__index__") and not isinstance(action, bool)
-        if not is_number or action not in self.legal_actions(seat):
-            raise self._illegal(action, seat)
-        return int(action)
+    def _check_actor(self, seat: object) -> int:
+        """A seat that may act: one of the players or, where there are side actions, a newcomer."""
+        if self.game.side is None:
+            return self._check_seat(seat)
+        return whole_number("seat", seat, 0, self.game.seats - 1)
 
     def _check_seat(self, seat: object) -> int:
         if type(seat) is int and 0 <= seat < self._s.players:
@@ -164,6 +191,7 @@ class Match:
             "deciders": self.deciders(),
             "decision": None if seat is None else self.decision(seat),
             "legal": [] if seat is None else self.legal_actions(seat),
+            "side": [] if seat is None else self.side_actions(seat),
             "over": self.is_over,
             "ending": self.ending,
             "scores": self.scores if self.is_over else None,
@@ -178,11 +206,12 @@ class Match:
         return [event.seen_by(viewer) for event in self.events]
 
     def describe(self, action: int, seat: int, lang: str = "en") -> str:
-        """What `action` means for `seat`, which must be deciding, in words."""
-        asked = self.decision(seat)
-        if asked is None:
-            raise self._illegal(action, seat)
-        return self.game.text(lang).action(asked["id"], self._check_action(action, seat))
+        """What `action`, which must be open to `seat` now, means in words."""
+        self._find_rule(action, seat)
+        texts = self.game.text(lang)
+        if not self._is_answer(action, seat):
+            return texts.side_action(int(action))
+        return texts.action(self.game.decisions[self._s.asked[seat]].name, int(action))
 
     # --- copies --------------------------------------------------------------------------------------------------
 
@@ -199,14 +228,20 @@ class Match:
         """
         viewer, luck = self._check_viewer(seat), lucky(check_seed(seed))
         state = self._state.copy()
-        self.game.engine.imagine(self.game.window(state), self.pack.c, NONE if viewer is None else viewer, luck)
+        self._imagine(state, NONE if viewer is None else viewer, luck)
         return self._copy(state, None, [], self.events_seen_by(viewer))
+
+    def _imagine(self, state: Buffer, viewer: int, luck: Any) -> None:
+        self._room = self.game.new_room() if self._room is None else self._room
+        room = self.game.room_window(self._room)
+        self.game.engine.imagine(self.game.window(state), self.pack.c, viewer, luck, room)
 
     def _copy(
         self, state: Buffer, seed: Seed | None, history: Sequence[tuple[int, int]], events: list[Event]
     ) -> "Match":
         copy = type(self)(self.game, state, self.pack, seed)
         copy.history, copy.events = list(history), list(events)
+        copy._room = None if self._room is None else self._room.copy()
         copy.run_on()
         return copy
 
@@ -240,5 +275,10 @@ def lucky(seed: int) -> np.ndarray[Any, np.dtype[np.uint64]]:
     return np.array([int.from_bytes(mixed, "big") | 1], np.uint64)
 
 
+def _is_among(action: object, actions: Sequence[int]) -> bool:
+    """Whether it is a number (1.0 and True are not) and one of these."""
+    return hasattr(action, "__index__") and not isinstance(action, bool) and action in actions
+
+
 def _listing(items: Sequence[object]) -> str:
-    return ", ".join(map(str, items)) or "nobody"
+    return ", ".join(map(str, items))

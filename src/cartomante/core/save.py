@@ -31,11 +31,13 @@ def save(match: Match) -> dict[str, Any]:
         "version": match.game.version,
         "pack": _save_pack(match),
     }
+    start = np.frombuffer(bytearray(match.start), np.uint8)
     if match.seed is not None:
-        data |= {"players": match.players, "options": match.options, "seed": _save_seed(match.seed)}
+        players = match.game.window(start).players  # since then some may have come or gone
+        data |= {"players": players, "options": match.options, "seed": _save_seed(match.seed)}
     else:
-        start = describe(match.game, np.frombuffer(bytearray(match.start), np.uint8), match.pack)
-        data |= {"position": start, "start": _digest(start)}
+        position = describe(match.game, start, match.pack)
+        data |= {"position": position, "start": _digest(position)}
     return data | {
         "moves": [list(move) for move in match.history],
         "fingerprint": match.fingerprint(),

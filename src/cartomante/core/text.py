@@ -120,6 +120,14 @@ class Texts:
             return self.say(f"action-{value}")
         return self.say(f"decision-{decision}", "action", item=self.name(sort, value))
 
+    def side_action(self, action: int) -> str:
+        """What doing `action` without being asked means."""
+        assert self.game is not None
+        sort, value = self.game.meaning(action)
+        if sort == "word":
+            return self.say(f"side-{value}")
+        return self.say(f"side-{sort}", item=self.name(sort, value) if sort in self.game.names else value)
+
     def score(self, points: int) -> str:
         """A number of points as people say it: 5 half-points are "2.5 Talismans"."""
         assert self.game is not None

@@ -13,7 +13,7 @@ from cartomante.core.rule import NONE, RUNNING, rule, toss
 rules: Any
 engine: Any
 
-State, Content = rules.State, rules.Content
+State, Content, Room = rules.State, rules.Content, rules.Room
 SEATS, NUM_ACTIONS = rules.SEATS, rules.NUM_ACTIONS
 FIRST_ACTION = SEATS + 2  # where a report lists actions, after the number of deciders, those, and the number of actions
 
@@ -76,9 +76,9 @@ def play_random(state, blank, content, key, first, games, mask, luck, scores, pl
 
 
 @njit(cache=True, nogil=True)
-def determinize(state, content, seat, luck):
+def determinize(state, content, seat, luck, room):
     """Redraw all that a seat cannot know, chance to come included."""
-    engine.imagine(record_at(state, State), record_at(content, Content), seat, luck)
+    engine.imagine(record_at(state, State), record_at(content, Content), seat, luck, record_at(room, Room))
 
 
 @njit(cache=True, nogil=True)

@@ -1,6 +1,6 @@
 """A match in compiled code, for programs: it does all that a match does, several times as fast, but tells no events."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,6 +19,7 @@ class SilentMatch(Match):
 
     def __init__(self, game: "Game", state: Buffer, pack: Pack, seed: Seed | None) -> None:
         super().__init__(game, state, pack, seed)
+        self._s.events = None
         self._step, self._content = game.compiled.step, pack.buffer
         self._scratch, self._report = game.compiled.desk()
         self._told: memoryview[int] = self._report.data  # a memoryview reads twice as fast as the array
@@ -30,8 +31,9 @@ class SilentMatch(Match):
         self.game.compiled.entry.deal(self._state, self._content, key, 0)
         self.run_on()
 
-    def run_on(self) -> None:
+    def run_on(self) -> list[Event]:
         self._step(self._state, self._content, self._scratch, self._report, NONE, NONE)
+        return []
 
     def deciders(self) -> list[int]:
         return self._told[1 : 1 + self._told[0]].tolist()
@@ -44,12 +46,22 @@ class SilentMatch(Match):
 
     def apply(self, action: int, seat: int) -> list[Event]:
         if type(action) is not int or type(seat) is not int or action < 0:  # other types would compile everything again
-            action, seat = self._check_action(action, seat), int(seat)
+            self._find_rule(action, seat)
+            action, seat = int(action), int(seat)
         try:
             is_legal = self._step(self._state, self._content, self._scratch, self._report, seat, action)
         except OverflowError:  # more than 64 bits
             is_legal = False
         if not is_legal:
-            raise self._illegal(action, seat)
+            self._step_aside(action, seat)
         self.history.append((seat, action))
         return []
+
+    def _step_aside(self, action: int, seat: int) -> None:
+        """What is no answer may be a side action: those run interpreted, on the same record."""
+        self._find_rule(action, seat)(self._s, self.pack.c, seat, action)
+        self.run_on()
+
+    def _imagine(self, state: Buffer, viewer: int, luck: Any) -> None:
+        self._room = self.game.new_room() if self._room is None else self._room
+        self.game.compiled.entry.determinize(state, self._content, viewer, luck, self._room)

@@ -59,13 +59,16 @@ class Compiled:
             silent = game.new_match(game.min_players, seed=0, events=False)
             silent.apply(silent.legal_actions(seat)[0], seat)
 
+        def redraw_a_match() -> None:
+            self.entry.determinize(match._state, match.pack.buffer, seat, lucky(0), game.new_room())
+
         def step_a_batch() -> None:
             matches = game.new_batch(2, game.min_players)
             matches.step(matches.random_actions())
 
         return [
             ("step", step_a_match),
-            ("determinize", lambda: self.entry.determinize(match._state, match.pack.buffer, seat, lucky(0))),
+            ("determinize", redraw_a_match),
             ("play_random", lambda: game.play_random(1, game.min_players)),
             ("step_batch", step_a_batch),
         ]

@@ -34,7 +34,7 @@ def is_unknown(s, card, viewer):
 
 
 @rule
-def determinize(s, c, viewer, luck):
+def determinize(s, c, viewer, luck, room):
     """Deal the cards unknown to the viewer anew among those who hold them, and redo the others' commitments."""
     if s.step == REVEAL:
         take_back_commitments(s, viewer)
