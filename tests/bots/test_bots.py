@@ -1,8 +1,10 @@
 """Bots choose what is legal, the same for the same seed, and better than chance where they claim to."""
 
+import dataclasses
+
 import pytest
 
-from cartomante.bots import BOTS, make_bot
+from cartomante.bots import BOTS, bots_for, default_bot, make_bot
 from cartomante.core.errors import CartomanteError
 from cartomante.games import load_game
 from toy import GAME as TOY
@@ -54,3 +56,19 @@ def test_a_rollout_bot_beats_random_ones():
 def test_an_unknown_bot_or_a_wrong_parameter_is_refused_by_name(name, params, named):
     with pytest.raises(CartomanteError, match=named):
         make_bot(name, **params)
+
+
+def test_the_reference_bot_plays_as_the_rules_describe():
+    bots = [make_bot("reference", seed=seat) for seat in range(2)]
+    match, again = play(TOY, 2, bots, seed=3), TOY.new_match(2, seed=3)
+    for seat, action in match.history:
+        assert TOY.house_bot(again, seat) == action
+        again.apply(action, seat)
+
+
+def test_a_game_without_a_house_bot_has_no_reference_bot():
+    plain = dataclasses.replace(TOY, house_bot=None)
+    assert (bots_for(TOY), default_bot(TOY)) == (["random", "rollout", "reference"], "reference")
+    assert (bots_for(plain), default_bot(plain)) == (["random", "rollout"], "rollout")
+    with pytest.raises(CartomanteError, match="toy has no reference bot"):
+        make_bot("reference").choose(plain.new_match(2, seed=1), 0)

@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from cartomante.bots.random import RandomBot
+from cartomante.bots.reference import ReferenceBot
 from cartomante.bots.rollout import RolloutBot
 from cartomante.core.compiled.target import Rehearsal
 from cartomante.core.errors import CartomanteError, unknown
@@ -20,8 +21,22 @@ class Bot(Protocol):
         ...
 
 
-BOTS: dict[str, type[RandomBot] | type[RolloutBot]] = {"random": RandomBot, "rollout": RolloutBot}
-DEFAULT = "rollout"
+REFERENCE, ROLLOUT = "reference", "rollout"
+BOTS: dict[str, type[RandomBot] | type[RolloutBot] | type[ReferenceBot]] = {
+    "random": RandomBot,
+    ROLLOUT: RolloutBot,
+    REFERENCE: ReferenceBot,
+}
+
+
+def bots_for(game: Game) -> list[str]:
+    """The names of the bots that can play a game."""
+    return [name for name in BOTS if name != REFERENCE or game.house_bot is not None]
+
+
+def default_bot(game: Game) -> str:
+    """The name of the bot that plays a game unless another is asked for."""
+    return ROLLOUT if game.house_bot is None else REFERENCE
 
 
 def make_bot(name: str, **params: object) -> Bot:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cartomante.bots import BOTS, DEFAULT, Bot, make_bot
+from cartomante.bots import Bot, bots_for, default_bot, make_bot
 from cartomante.bots.random import RandomBot
 from cartomante.core.compiled.target import WarmUp
 from cartomante.core.content import Pack
@@ -22,15 +22,21 @@ COMFORTABLE = 4  # players, where a game allows it
 
 @dataclass(frozen=True)
 class Setup:
-    """What a table agrees on before the deal; `bots` names one bot for all seats, or one for each but the person's."""
+    """What a table agrees on before the deal.
+
+    `bots` names one bot for all seats, or one for each but the person's; nothing stands for the game's default.
+    """
 
     game: Game
     players: int
     seat: int = 0
-    bots: tuple[str, ...] = (DEFAULT,)
+    bots: tuple[str, ...] = ()
     options: Mapping[str, object] = field(default_factory=dict)
     pack: str | Path | Pack | None = None
     seed: int | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "bots", self.bots or (default_bot(self.game),))
 
     def bot_names(self) -> dict[int, str]:
         """The bot on each seat but the person's."""
@@ -39,8 +45,8 @@ class Setup:
             wanted = f"one name or {len(seats)}, one for each other seat"
             raise CartomanteError(f"bots must be {wanted}, not {','.join(self.bots)!r}")
         for name in self.bots:
-            if name not in BOTS:
-                raise unknown("bot", name, BOTS)
+            if name not in bots_for(self.game):
+                raise unknown(f"bot for {self.game.name}", name, bots_for(self.game))
         return dict(zip(seats, self.bots * len(seats) if len(self.bots) == 1 else self.bots, strict=True))
 
 
@@ -138,7 +144,7 @@ def saved_setup(match: Match, data: Mapping[str, Any]) -> Setup:
     seating = data.get("table", {})
     try:
         seat = whole_number("seat", seating.get("seat", 0), 0, match.players - 1)
-        names = tuple(map(str, seating.get("bots", ()))) or (DEFAULT,)
+        names = tuple(map(str, seating.get("bots", ())))
         setup = Setup(match.game, match.players, seat, names, match.options, match.pack)
         setup.bot_names()
         return setup

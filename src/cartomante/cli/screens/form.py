@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from cartomante.bots import BOTS, DEFAULT
+from cartomante.bots import bots_for, default_bot
 from cartomante.cli.table import Setup, comfortable_players
 from cartomante.cli.words import optional, value_name
 from cartomante.core.options import PRESET, Variant
@@ -39,7 +39,7 @@ class Form:
 
     def pick_game(self, name: str) -> None:
         self.game = load_game(name)
-        self.players, self.bot = comfortable_players(self.game), DEFAULT
+        self.players, self.bot = comfortable_players(self.game), default_bot(self.game)
         self.options = self.game.resolve_options({})
 
     def setup(self) -> Setup:
@@ -67,8 +67,8 @@ class Form:
         def name(bot: str) -> str:
             return optional(texts, f"bot-{bot}", default=bot)
 
-        choose = partial(setattr, self, "bot")
-        return Row("bot", texts.say("menu-bot"), texts.say("menu-bot", "help"), list(BOTS), self.bot, name, choose)
+        label, help, choose = texts.say("menu-bot"), texts.say("menu-bot", "help"), partial(setattr, self, "bot")
+        return Row("bot", label, help, bots_for(self.game), self.bot, name, choose)
 
     def _preset(self, texts: Texts) -> Row:
         """The preset whose options are all as they stand; none when they are mixed."""

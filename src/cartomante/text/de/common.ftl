@@ -136,6 +136,7 @@ menu-language = Sprache
 bot-random = Launisch
 bot-greedy = Hastig
 bot-rollout = Bedacht
+bot-reference = Methodisch
 
 ## Kurze Beschriftungen auf dem Tisch der Wettertalismane
 

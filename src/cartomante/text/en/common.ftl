@@ -135,6 +135,7 @@ menu-language = Language
 bot-random = Whimsical
 bot-greedy = Hasty
 bot-rollout = Thoughtful
+bot-reference = Methodical
 
 ## Short labels on the board of The Weather Talismans
 

@@ -137,6 +137,7 @@ menu-language = Idioma
 bot-random = Caprichosos
 bot-greedy = Impulsivos
 bot-rollout = Reflexivos
+bot-reference = Metódicos
 
 ## Rótulos breves en la mesa de Los Talismanes del Tiempo
 

@@ -136,6 +136,7 @@ menu-language = Langue
 bot-random = Fantasques
 bot-greedy = Pressés
 bot-rollout = Réfléchis
+bot-reference = Méthodiques
 
 ## Étiquettes courtes sur la table des Talismans du Temps
 

@@ -136,6 +136,7 @@ menu-language = Lingua
 bot-random = Capricciosi
 bot-greedy = Frettolosi
 bot-rollout = Riflessivi
+bot-reference = Metodici
 
 ## Etichette brevi sul tavolo dei Talismani del Tempo
 
