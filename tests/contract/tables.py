@@ -117,6 +117,12 @@ def moments(table, every=25, **more):
     yield match
 
 
+def open_to(match, seat):
+    """Whatever a seat may do now, asked or not."""
+    answers = match.legal_actions(seat) if seat < match.players else []
+    return {*answers, *match.side_actions(seat)}
+
+
 def story(match):
     """Everything that a refused call must leave as it was."""
     return match.fingerprint(), list(match.history), list(match.events)

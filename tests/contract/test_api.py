@@ -97,6 +97,7 @@ def test_a_view_tells_the_seat_what_it_may_do(table):
             assert view["deciders"] == match.deciders()
             assert view["decision"] == (None if viewer is None else match.decision(viewer))
             assert view["legal"] == ([] if viewer is None else match.legal_actions(viewer))
+            assert view["side"] == ([] if viewer is None else match.side_actions(viewer))
             assert len(view["seats"]) == table.players
 
 

@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from cartomante.bots import BOTS, make_bot
+from cartomante.bots import BOTS, bots_for, make_bot
 from cartomante.core.errors import IllegalAction
-from contract.tables import each_table, moments, play_at_random, step_at_random, viewers
+from contract.tables import each_table, moments, open_to, play_at_random, step_at_random, viewers
 
 WORLDS = 60  # enough that something hidden stays the same in all of them once in a million runs at most
 
@@ -16,7 +16,7 @@ def refusals(match, seat):
     """The errors a seat gets for wrong moves of its own."""
     texts = []
     for action in (-1, *random.Random(0).sample(range(match.game.num_actions), 10), match.game.num_actions, "x"):
-        if action not in match.legal_actions(seat):
+        if action not in open_to(match, seat):
             for call in (match.apply, match.describe):
                 with pytest.raises(IllegalAction) as refused:
                     call(action, seat)
@@ -28,10 +28,11 @@ def received(match, viewer):
     """All that reaches a seat, or with None a spectator."""
     everything = {"view": match.view(viewer), "events": match.events_seen_by(viewer)}
     if viewer is None:
-        return everything
+        return everything | {"free": [match.side_actions(seat) for seat in range(match.players, match.game.seats)]}
     return everything | {
         "decision": match.decision(viewer),
         "legal": match.legal_actions(viewer),
+        "side": match.side_actions(viewer),
         "refusals": refusals(match, viewer),
     }
 
@@ -211,7 +212,20 @@ def test_the_same_seed_redraws_the_same_world(table):
 @each_table
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_needs_only_a_redrawn_world(table, name):
+    if name not in bots_for(table.game):
+        pytest.skip("this game has no such bot")
     bot = make_bot(name, seed=1)
     for match in moments(table, every=1000):
         for seat in match.deciders():
             assert bot.choose(match.determinize(seat, 2), seat) in match.legal_actions(seat)
+
+
+@each_table
+def test_a_house_bot_chooses_the_same_in_every_world_of_its_seat(table):
+    if table.game.house_bot is None:
+        pytest.skip("this game has no house bot")
+    for match in moments(table, every=50):
+        for seat in match.deciders():
+            choices = {table.game.house_bot(match.determinize(seat, k), seat) for k in range(3)}
+            assert len(choices) == 1
+            assert choices <= set(match.legal_actions(seat))

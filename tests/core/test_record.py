@@ -26,6 +26,15 @@ def test_every_option_has_a_field():
     assert record["fog"] == record["goal"] == np.int8
 
 
+def test_a_window_holds_fractions_too():
+    record = np.dtype([("share", np.float64, (2,)), ("total", np.float64)])
+    buffer = np.zeros(record.itemsize, np.uint8)
+    w = window(record)(buffer)
+    w.share[1], w.total = 0.25, 1 / 3
+    assert buffer.view(record)[0].tolist()[1] == w.total == 1 / 3
+    assert list(w.share) == [0.0, 0.25]
+
+
 def test_a_window_writes_through_to_the_bytes():
     buffer = np.zeros(RECORD.itemsize, np.uint8)
     s = window(RECORD)(buffer)

@@ -3,10 +3,11 @@
 from pathlib import Path
 
 from cartomante.core.game import Game
-from toy import content, decisions, flow, knowledge, names, position
+from toy import bot, content, decisions, flow, knowledge, names, position
 from toy.events import EVENTS
 from toy.invariants import problems
 from toy.options import OPTIONS, PRESETS
+from toy.side import SIDE
 from toy.state import ACTIONS, SEATS, State
 from toy.view import ZONES
 
@@ -36,5 +37,7 @@ GAME = Game(
     max_decisions=content.max_decisions,
     options=OPTIONS,
     presets=PRESETS,
+    side=SIDE,
+    house_bot=bot.choose,
     texts=Path(__file__).parent / "text",
 )

@@ -17,9 +17,10 @@ EVENTS = (
     EventKind("silent", (Arg("house", "house"),), "2"),
     EventKind("drew", (Arg("card", "card", to="seat"),), "2"),
     EventKind("showed", (Arg("cards", "card*"),), "3"),
+    EventKind("waved", (), "6"),
 )
 (
-    DEALT, COMMITTED, PASSED, PLAYED, ROSE, FELL, UNHEARD, PICKED, CONTESTED, KEPT_SILENT, DREW, SHOWED
+    DEALT, COMMITTED, PASSED, PLAYED, ROSE, FELL, UNHEARD, PICKED, CONTESTED, KEPT_SILENT, DREW, SHOWED, WAVED
 ) = range(len(EVENTS))  # fmt: skip
 TABLEWIDE = NONE
 

@@ -2,7 +2,7 @@
 
 from cartomante.core.text import Name
 from toy.effects import house_of, is_banner, strength_of
-from toy.state import CARDS, HOUSE_CODES, PICK, SILENT
+from toy.state import CARDS, HOUSE_CODES, PICK, SILENT, WAVE
 
 
 def house_name(house: int) -> Name:
@@ -24,4 +24,4 @@ def meaning(action: int) -> tuple[str, int | str]:
         return "card", action
     if action < SILENT:
         return "house", action - PICK
-    return "word", "silent"
+    return "word", "wave" if action == WAVE else "silent"

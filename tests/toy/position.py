@@ -1,6 +1,6 @@
 """A position in readable form: zones list card codes, every card not named has been discarded."""
 
-from cartomante.core.errors import CartomanteError
+from cartomante.core.errors import CartomanteError, whole_number
 from cartomante.core.position import Reader
 from cartomante.core.rule import NONE
 from toy.events import cards_at
@@ -20,6 +20,7 @@ def write_position(s, c):
         "deck": codes(cards_at(s, DECK)),
         "hands": [codes(cards_at(s, HAND + seat)) for seat in range(s.players)],
         "committed": [codes({s.committed[seat]} - {NONE}) for seat in range(s.players)],
+        "waved": [seat for seat in range(s.players) if s.waved[seat]],
         "remembered": [codes(remembered(s, seat)) for seat in range(s.players)],
     }
 
@@ -38,6 +39,8 @@ def read_position(s, c, reader: Reader):
     houses.finish()
     read_cards(s, reader)
     read_committed(s, reader)
+    for seat in reader.items("waved"):
+        s.waved[whole_number("position: waved", seat, 0, s.players - 1)] = 1
 
 
 def read_cards(s, reader):

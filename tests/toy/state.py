@@ -32,6 +32,7 @@ PLAY_CARD, CHOOSE_HOUSE, CONTEST, PASS_CARD = range(4)  # the decisions, ordered
 PICK = CARDS  # + house
 SILENT = PICK + HOUSES
 ACTIONS = SILENT + 1
+WAVE = ACTIONS  # a side action, which answers no question
 
 # The steps of play: what happens once nobody has anything left to answer.
 PASS, HAND_OVER, PLAY, REVEAL, DRAW = range(5)
@@ -48,6 +49,7 @@ State = state_record(
         ("place", np.int8, (CARDS,)),
         ("seen", np.int8, (CARDS,)),  # who knows where a card is: bit 0 for spectators, bit 1 + seat for a seat
         ("committed", np.int8, (SEATS,)),  # the card of the hand that lies face down, NONE for none
+        ("waved", np.int8, (SEATS,)),  # 1 for who has waved
     ],
     OPTIONS,
     queue=HERALDS * SEATS,

@@ -6,7 +6,7 @@ import pytest
 
 from toy import GAME
 from toy.effects import raise_house
-from toy.state import CARD_CODES, HOUSE_CODES, PICK, SILENT
+from toy.state import CARD_CODES, HOUSE_CODES, PICK, SILENT, WAVE
 
 
 def scene(*hands, pack="level", **fields):
@@ -226,3 +226,23 @@ def test_ty_16_a_passed_card_stays_known_to_whoever_passed_it_and_to_nobody_else
     assert any(card("sun1") not in match.determinize(2, k).legal_actions(1) for k in range(20))
     passed = next(event for event in match.events if event.kind.name == "passed")
     assert [passed.seen_by(viewer).args["card"] for viewer in (0, 1, 2, None)] == [passed.args["card"]] * 2 + [None] * 2
+
+
+def test_ty_17_everybody_may_wave_once_and_nothing_else_changes():
+    match = scene("sun1 sun2", "moon1 moon2")
+    play(match, "sun1")
+    assert [match.side_actions(seat) for seat in range(3)] == [[WAVE], [WAVE], []]
+    assert [event.kind.name for event in match.apply(WAVE, 0)] == ["waved"]  # though seat 1 is the one to choose
+    assert [match.side_actions(seat) for seat in range(2)] == [[], [WAVE]]
+    assert [zones["waved"] for zones in match.view()["seats"]] == [True, False]
+    assert asked(match) == [(1, "play_card")]
+
+
+def test_ty_18_the_reference_player_takes_the_last_option():
+    match = scene("sun1 herald2 comet5", "moon1 moon2 moon3")
+    assert GAME.house_bot(match, 0) == card("herald2")
+    assert GAME.house_bot(match, 1) == card("moon3")
+    play(match, "herald2", "moon3")
+    assert GAME.house_bot(match, 0) == PICK + HOUSE_CODES.index("comet")
+    pick(match, "moon", 0)
+    assert GAME.house_bot(match, 1) == SILENT

@@ -26,4 +26,5 @@ ZONES = (
     Zone("discard", "card*", lambda s, c: cards_at(s, DISCARD)),
     Zone("hand", "card*", read_hand, VIEWER, per_seat=True),
     Zone("committed", "card*", read_committed, OWNER, per_seat=True),
+    Zone("waved", "flag", lambda s, c, seat: bool(s.waved[seat]), per_seat=True),
 )

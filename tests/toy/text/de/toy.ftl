@@ -21,6 +21,7 @@ zone-deck = Stapel
 zone-discard = Ablage
 zone-hand = Hand
 zone-committed = Verdeckt
+zone-waved = Hat gewinkt
 
 option-passing = Vor der ersten Runde eine Karte nach links geben
 preset-standard = Standard
@@ -38,6 +39,7 @@ decision-contest = Willst du dem Herold widersprechen?
 decision-pass_card = Wähle die Karte, die du nach links gibst.
     .action = { $item } weitergeben
 action-silent = Schweigen
+side-wave = Der Runde zuwinken
 
 ## Ereignisse
 
@@ -94,6 +96,10 @@ event-drew = { $card ->
 event-showed = { $you ->
     [yes] Du behältst { $cards }.
    *[no] { $seat } behält { $cards }.
+}
+event-waved = { $you ->
+    [yes] Du winkst der Runde zu.
+   *[no] { $seat } winkt der Runde zu.
 }
 
 ## Spielregel

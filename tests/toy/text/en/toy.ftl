@@ -21,6 +21,7 @@ zone-deck = Deck
 zone-discard = Discard pile
 zone-hand = Hand
 zone-committed = Face down
+zone-waved = Waved
 
 option-passing = Pass a card to the left before the first round
 preset-standard = Standard
@@ -38,6 +39,7 @@ decision-contest = Will you contest the Herald?
 decision-pass_card = Choose the card you pass to the left.
     .action = Pass { $item }
 action-silent = Keep silent
+side-wave = Wave to the table
 
 ## Events
 
@@ -94,6 +96,10 @@ event-drew = { $card ->
 event-showed = { $you ->
     [yes] You end with { $cards }.
    *[no] { $seat } ends with { $cards }.
+}
+event-waved = { $you ->
+    [yes] You wave to the table.
+   *[no] { $seat } waves to the table.
 }
 
 ## Rulebook

@@ -21,6 +21,7 @@ zone-deck = Mazo
 zone-discard = Descartes
 zone-hand = Mano
 zone-committed = Boca abajo
+zone-waved = Ha saludado
 
 option-passing = Pasar una carta a la izquierda antes de la primera ronda
 preset-standard = Normal
@@ -38,6 +39,7 @@ decision-contest = ¿Quieres disputar al Heraldo?
 decision-pass_card = Elige la carta que pasas a la izquierda.
     .action = Pasar { $item }
 action-silent = Callar
+side-wave = Saludar a la mesa
 
 ## Sucesos
 
@@ -94,6 +96,10 @@ event-drew = { $card ->
 event-showed = { $you ->
     [yes] Terminas con { $cards }.
    *[no] { $seat } termina con { $cards }.
+}
+event-waved = { $you ->
+    [yes] Saludas a la mesa.
+   *[no] { $seat } saluda a la mesa.
 }
 
 ## Reglas

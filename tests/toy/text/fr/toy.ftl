@@ -21,6 +21,7 @@ zone-deck = Pioche
 zone-discard = Défausse
 zone-hand = Main
 zone-committed = Face cachée
+zone-waved = A salué
 
 option-passing = Passer une carte à gauche avant la première manche
 preset-standard = Standard
@@ -38,6 +39,7 @@ decision-contest = Veux-tu contester le Héraut ?
 decision-pass_card = Choisis la carte que tu passes à gauche.
     .action = Passer { $item }
 action-silent = Se taire
+side-wave = Saluer la table
 
 ## Événements
 
@@ -94,6 +96,10 @@ event-drew = { $card ->
 event-showed = { $you ->
     [yes] Tu finis avec { $cards }.
    *[no] { $seat } finit avec { $cards }.
+}
+event-waved = { $you ->
+    [yes] Tu salues la table.
+   *[no] { $seat } salue la table.
 }
 
 ## Règles

@@ -21,6 +21,7 @@ zone-deck = Mazzo
 zone-discard = Scarti
 zone-hand = Mano
 zone-committed = Coperta
+zone-waved = Ha salutato
 
 option-passing = Passare una carta a sinistra prima del primo giro
 preset-standard = Normale
@@ -38,6 +39,7 @@ decision-contest = Vuoi contestare l'Araldo?
 decision-pass_card = Scegli la carta da passare a sinistra.
     .action = Passa { $item }
 action-silent = Taci
+side-wave = Saluta la tavola
 
 ## Eventi
 
@@ -94,6 +96,10 @@ event-drew = { $card ->
 event-showed = { $you ->
     [yes] Finisci con { $cards }.
    *[no] { $seat } finisce con { $cards }.
+}
+event-waved = { $you ->
+    [yes] Saluti la tavola.
+   *[no] { $seat } saluta la tavola.
 }
 
 ## Regole
