@@ -1,14 +1,18 @@
 """A folder of games and a language of its own for every test, and saved games to look at."""
 
 import json
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+import toy
+from cartomante import games
 from cartomante.cli import main
 from cartomante.cli.parameters import LOCALE_VARIABLES
+from cartomante.games import load_game
 from cli.sittings import play_on, sit_down
 
 Run = Callable[..., Result]
@@ -49,6 +53,18 @@ def finished() -> Path:
     play_on(sitting, 1000)
     sitting.keep()
     return sitting.path
+
+
+@pytest.fixture
+def toy_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One more game in the list: the toy, as a package among the others."""
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "toy").symlink_to(Path(toy.__file__).parent)
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path / "games")])
+    load_game.cache_clear()
+    yield
+    load_game.cache_clear()
+    sys.modules.pop("cartomante.games.toy", None)
 
 
 @pytest.fixture

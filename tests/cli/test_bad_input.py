@@ -15,20 +15,22 @@ WRONG_WORDS = {
     "an unknown game": (("play", "chess"), "chess", "talismans"),
     "an unknown game to simulate": (("simulate", "chess"), "chess", "talismans"),
     "no game at all": (("simulate",), "GAME", "talismans"),
+    "no game to play in a certain way": (("play", "--players", "3"), "GAME", "talismans"),
     "no game to read about": (("rules",), "GAME", "talismans"),
     "an unknown language": (("games", "--lang", "tlh"), "tlh", "en, it, de, fr, es"),
     "too many players": (("play", "talismans", "--players", "11"), "11", "from 2 to 10"),
     "too few players": (("simulate", "talismans", "--players", "1"), "1", "from 2 to 10"),
     "a number of players that is none": (("play", "--players", "many"), "many", "integer"),
-    "a seat that is not there": (("play", "--players", "3", "--seat", "3"), "3", "from 0 to 2"),
-    "an unknown rule": (("play", "--options", "weather=mild"), "weather", "joker_value"),
-    "an unknown value": (("play", "--options", "joker_value=high"), "high", "next_lower, same"),
+    "a seat that is not there": (("play", "talismans", "--players", "3", "--seat", "3"), "3", "from 0 to 2"),
+    "an unknown rule": (("play", "talismans", "--options", "weather=mild"), "weather", "joker_value"),
+    "an unknown value": (("play", "talismans", "--options", "joker_value=high"), "high", "next_lower, same"),
     "an unknown preset": (("simulate", "talismans", "--options", "preset=wild"), "wild", "strict"),
     "an option without a value": (("play", "--options", "preset"), "preset", "name=value"),
-    "an unknown bot": (("play", "--bots", "deepblue"), "deepblue", "random"),
-    "too few bots": (("play", "--players", "4", "--bots", "random,random"), "random,random", "one name or 3"),
-    "a negative seed": (("play", "--seed", "-1"), "-1", "from 0"),
-    "an unknown pack": (("play", "--pack", "deluxe"), "deluxe", "standard"),
+    "an unknown bot": (("play", "talismans", "--bots", "deepblue"), "deepblue", "random"),
+    "a bot that this game does not have": (("play", "talismans", "--bots", "reference"), "reference", "rollout"),
+    "too few bots": (("play", "talismans", "--bots", "random,random"), "random,random", "one name or 3"),
+    "a negative seed": (("play", "talismans", "--seed", "-1"), "-1", "from 0"),
+    "an unknown pack": (("play", "talismans", "--pack", "deluxe"), "deluxe", "standard"),
     "a pace that is none": (("play", "--pace", "-1"), "-1", "from 0 to 60"),
     "no games to simulate": (("simulate", "talismans", "--games", "0"), "0", "from 1"),
     "no threads": (("simulate", "talismans", "--threads", "0"), "0", "from 1"),
@@ -69,7 +71,7 @@ def test_a_wrong_pack_names_file_line_and_field(run: Run, tmp_path: Path) -> Non
     pack.write_text(
         "players,lowest_fairy,highest_fairy,jokers,choose_stake,invert_order,change_order,change_weather\n2,x"
     )
-    assert_refused(run("play", "--pack", pack), "mine.csv, line 2")
+    assert_refused(run("play", "talismans", "--pack", pack), "mine.csv, line 2")
 
 
 def test_a_folder_that_cannot_be_written(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

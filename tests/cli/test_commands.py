@@ -115,3 +115,10 @@ def test_a_reader_that_stops_reading_is_no_error() -> None:
     done = subprocess.run(["bash", "-o", "pipefail", "-c", program], capture_output=True, text=True)
     assert done.stderr == ""
     assert done.returncode == 0
+
+
+@pytest.mark.usefixtures("toy_on_the_shelf")
+def test_a_package_among_the_games_is_a_game(run: Run) -> None:
+    assert {"talismans", "toy"} <= {game["name"] for game in json.loads(run("games", "--json").stdout)["games"]}
+    assert "The Four Houses" in run("rules", "toy").stdout
+    assert json.loads(run("simulate", "toy", "--games", "5", "--json").stdout)["game"] == "toy"

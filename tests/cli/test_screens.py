@@ -1,30 +1,41 @@
 """The full-screen interface, played with the keyboard and the mouse as a person would."""
 
 import asyncio
+import dataclasses
 import re
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from html import unescape
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
+from cartomante.bots import BOTS
+from cartomante.bots.random import RandomBot
 from cartomante.cli import play, saves
+from cartomante.cli.screens import form
 from cartomante.cli.screens.app import Cartomante
 from cartomante.cli.screens.choices import Choices
 from cartomante.cli.screens.ending import Ending
 from cartomante.cli.screens.log import Log
-from cartomante.cli.screens.pages import RulebookPage
+from cartomante.cli.screens.pages import RulebookPage, SidePicker
 from cartomante.cli.screens.table import TableScreen
 from cartomante.cli.screens.welcome import Welcome
 from cartomante.cli.sitting import Sitting
 from cartomante.cli.table import Setup
+from cartomante.core.game import Game, SideActions
 from cartomante.core.match import Match
+from cartomante.core.options import Number, Option, Subset
+from cartomante.core.rule import ask
 from cartomante.core.text import LANGUAGES, TEXTS
+from cartomante.games import names
 from cli.sittings import play_on, sit_down
 from toy import GAME as TOY
+from toy.state import CONTEST, SILENT, WAVE
 
 COMPACT, LARGE = (80, 24), (120, 40)
 
@@ -177,7 +188,8 @@ async def test_everything_that_matters_is_in_sight(size: tuple[int, int], langua
     async with opened(sitting, language, size) as (app, pilot):
         assert await my_turn(app, pilot)
         shown, texts = await look(app, pilot), app.screen.texts
-        view, names = sitting.table.view(), sitting.table.names(texts)
+        view = sitting.table.view()
+        names = sitting.table.names(texts)[: view["players"]]
         assert texts.say("title") in shown
         assert texts.say(f"decision-{view['decision']['id']}") in shown
         assert all(f"{name} " in shown for name in names)
@@ -380,16 +392,86 @@ async def test_the_first_screen_begins_the_game_that_was_chosen() -> None:
     async with opened(None, size=COMPACT) as (app, pilot):
         assert isinstance(app.screen, Welcome)
         assert "Continue" not in await look(app, pilot)
-        await pilot.press("down", "right", "right")
-        await pilot.press("down")
+        app.screen.form.pick_game("talismans")
+        app.screen.speak()
+        await go_to(app, pilot, "players")
+        await pilot.press("right", "right")
+        await go_to(app, pilot, "bot")
         while app.screen.form.bot != "random":
             await pilot.press("enter")
-        await pilot.press("down", "right", "home", "enter")
+        await go_to(app, pilot, "preset")
+        await pilot.press("right", "home", "enter")
         await pilot.pause(0.1)
         assert isinstance(app.screen, TableScreen)
         match = app.sitting.table.match
         assert match.players == 6
         assert match.options["share_exclusion"] == "while_pending"
+
+
+async def go_to(app: Cartomante, pilot: Pilot[str], row: str) -> None:
+    """Move the cursor of the first screen to a row."""
+    menu = app.screen.query_one(OptionList)
+    await pilot.press("home")
+    for _ in range(menu.option_count):
+        if menu.highlighted_option.id == row:
+            return
+        await pilot.press("down")
+    raise AssertionError(f"there is no row {row}")
+
+
+@pytest.mark.usefixtures("toy_on_the_shelf")
+async def test_the_first_screen_lets_choose_the_game() -> None:
+    async with opened(None, size=COMPACT) as (app, pilot):
+        await go_to(app, pilot, "game")
+        seen = set()
+        for _ in names():
+            seen.add(app.screen.form.game.name)
+            assert app.screen.game is app.screen.form.game
+            assert app.screen.texts.say("title") in await look(app, pilot)
+            await pilot.press("right")
+        assert seen == set(names()) >= {"talismans", "toy"}
+        while app.screen.form.game.name != "toy":
+            await pilot.press("right")
+        assert (app.screen.form.bot, app.screen.form.options) == ("reference", {"passing": False})
+        await pilot.press("home", "enter")
+        await pilot.pause(0.1)
+        assert app.sitting.table.game.name == "toy"
+        await play_with_keys(app, pilot)
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, Ending)
+    assert Sitting.resume(app.sitting.path).table.setup.bots == ("reference",)
+
+
+def large_form() -> Game:
+    """The toy with options of every kind, more of them than a small screen has lines."""
+    several = [Option(f"variant{number}", ("plain", "odd")) for number in range(25)]
+    sets, deck = Subset("sets", ("first", "second")), Subset("deck", tuple("abcdefgh"), least=2)
+    return dataclasses.replace(TOY, options=(sets, deck, Number("turns", 9, 1, 99), *several), presets=None)
+
+
+async def test_the_first_screen_offers_options_of_every_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = large_form()
+    folder = tmp_path / "texts" / "en"
+    folder.mkdir(parents=True)
+    labels = "".join(f"option-{option.name} = About {option.name}\n" for option in game.options)
+    words = (TOY.texts / "en" / "toy.ftl").read_text() + labels + "option-sets-first = Opening set\n"
+    (folder / "toy.ftl").write_text(words)
+    game = dataclasses.replace(game, texts=folder.parent)
+    monkeypatch.setattr(form, "load_game", lambda name: game)
+    async with opened(None, size=COMPACT) as (app, pilot):
+        spelled = []
+        await go_to(app, pilot, "option-sets")
+        for _ in range(4):
+            shown = await look(app, pilot)
+            spelled.append(re.search(r"About sets +‹ (.*) ›", shown)[1])
+            await pilot.press("right")
+        assert spelled == ["none", "Opening set", "second", "Opening set and second"]
+        assert app.screen.form.options["sets"] == []
+        assert app.screen.form.setup().options["deck"] == []
+        await go_to(app, pilot, "option-variant24")
+        assert "About variant24" in await look(app, pilot)
+        await go_to(app, pilot, "leave")
+        assert app.screen.query_one("#about").region.bottom <= COMPACT[1] - 1
 
 
 async def test_the_first_screen_offers_the_last_unfinished_game(started: Path) -> None:
@@ -421,6 +503,64 @@ async def test_the_first_screen_speaks_every_language() -> None:
             await pilot.press("right")
         assert len(set(seen)) == len(LANGUAGES)
         assert app.language == "en"
+
+
+# --- without being asked -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("toy_on_the_shelf")
+async def test_the_person_does_something_without_being_asked() -> None:
+    sitting = Sitting.begin(Setup(TOY, 3, seed=2, bots=("random",)))
+    async with opened(sitting, size=COMPACT) as (app, pilot):
+        assert await my_turn(app, pilot)
+        assert app.screen.texts.say("key-side") in await look(app, pilot)
+        await pilot.press("s")
+        await pilot.pause()
+        assert isinstance(app.screen, SidePicker)
+        assert app.screen.texts.say("side-wave") in await look(app, pilot)
+        await pilot.press("escape", "s")
+        await pilot.pause()
+        await pilot.press("enter")
+        await pilot.pause()
+        assert sitting.table.match.history[-1] == (0, WAVE)
+        assert sitting.table.is_mine
+        shown = await look(app, pilot)
+        assert "You wave to the table." in shown
+        assert app.screen.texts.say("key-side") not in shown
+        await pilot.press("s")
+        assert isinstance(app.screen, TableScreen)
+    assert Sitting.resume(sitting.path).table.match.history == sitting.table.match.history
+
+
+async def test_a_bot_whose_question_is_gone_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While it thinks, the person's side action puts another question to it."""
+    thinking, go_on = threading.Event(), threading.Event()
+
+    class Slow(RandomBot):
+        def choose(self, match: Match, seat: int) -> int:
+            action = super().choose(match, seat)
+            thinking.set()
+            go_on.wait(timeout=10)
+            return action
+
+    def interrupt(s: Any, c: Any, seat: int, action: int) -> None:
+        ask(s, CONTEST, 1)
+        s.about = 0
+
+    monkeypatch.setitem(BOTS, "slow", Slow)
+    game = dataclasses.replace(TOY, side=SideActions(lambda s, c, seat: [WAVE], interrupt))
+    sitting = Sitting.begin(Setup(game, 2, seed=2, bots=("slow",)))
+    match = sitting.table.match
+    async with opened(sitting) as (app, _):
+        await asyncio.to_thread(thinking.wait, 10)
+        app.screen.play(WAVE)
+        go_on.set()
+        for _ in range(2000):
+            if len(match.history) > 1:
+                break
+            await asyncio.sleep(0.005)
+    assert match.history[:2] == [(0, WAVE), (1, match.history[1][1])]
+    assert match.history[1][1] in {SILENT, *range(5)}  # an answer to the new question
 
 
 # --- other games, and the command that opens all this ------------------------------------------------------------

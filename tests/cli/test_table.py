@@ -104,7 +104,7 @@ def test_quick_bots_start_no_compiler() -> None:
 
 
 def test_every_seat_has_a_name_at_every_table() -> None:
-    most = max(load_game(name).max_players for name in names())
+    most = max(load_game(name).seats for name in names())
     assert len(NAMES) >= most - 1
     for language in LANGUAGES:
         texts = Texts(None, language)

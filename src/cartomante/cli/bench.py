@@ -13,21 +13,27 @@ if TYPE_CHECKING:
     from cartomante.cli.benchmarks import Figure
     from cartomante.core.game import Game
 
+GAME, PLAYERS = "talismans", 5  # what our figures are about unless somebody asks otherwise
+
 
 @click.command("bench", short_help="Measure speed, beside a peer where one is installed.")
 @game_argument(required=False)
-@click.option("--players", type=int, default=5, show_default=True)
+@click.option("--players", type=int, help=f"Seats at the table; by default {PLAYERS}, or as near as the game allows.")
 @click.option("--cold/--no-cold", default=True, help="Also measure fresh starts and a compilation from nothing.")
 @json_option()
-def command(game: "Game | None", players: int, cold: bool, as_json: bool) -> None:
-    """Measure one core, uniformly random play. The peer is OpenSpiel, if it is installed: pip install open_spiel."""
+def command(game: "Game | None", players: int | None, cold: bool, as_json: bool) -> None:
+    """Measure uniformly random play of GAME, by default talismans, on one core.
+
+    The peer is OpenSpiel, if it is installed: pip install open_spiel.
+    """
     from rich.console import Console
 
     from cartomante.cli.benchmarks import figures
     from cartomante.games import load_game
 
-    chosen = game or load_game("talismans")
-    players, peers = chosen.check_players(players), find_spec("pyspiel") is not None
+    chosen = game or load_game(GAME)
+    usual = max(chosen.min_players, min(PLAYERS, chosen.max_players))
+    players, peers = chosen.check_players(usual if players is None else players), find_spec("pyspiel") is not None
     if not peers and not as_json:
         click.echo("OpenSpiel is not installed (pip install open_spiel): no peer beside us.", err=True)
     found = []

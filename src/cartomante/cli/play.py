@@ -44,7 +44,7 @@ def command(
 ) -> None:
     """Play GAME in the terminal against bots, in any of five languages.
 
-    The game is saved as you go. Without any argument you may continue the last one, or choose.
+    The game is saved as you go. Without any argument you may continue the last one, or choose what to play.
     """
     chosen = {"players": players, "bots": bots, "seed": seed, "options": options, "pack": pack, "seat": seat}
     given = {name: value for name, value in chosen.items() if value not in (None, {})}
@@ -75,7 +75,7 @@ def open_sitting(game: "Game | None", given: dict[str, Any], resume: str | None)
     if game is None and not given:
         saves.make_folder()
         return None
-    return Sitting.begin(make_setup(game or only_game(), given))
+    return Sitting.begin(make_setup(game or missing_game(), given))
 
 
 def make_setup(game: "Game", given: dict[str, Any]) -> "Setup":
@@ -84,13 +84,6 @@ def make_setup(game: "Game", given: dict[str, Any]) -> "Setup":
     if "bots" in given:
         given["bots"] = tuple(given["bots"].split(","))
     return Setup(**{"game": game, "players": comfortable_players(game), **given})
-
-
-def only_game() -> "Game":
-    """The game that needs no naming, as long as there is only one."""
-    from cartomante.games import load_game, names
-
-    return missing_game() if len(names()) > 1 else load_game(names()[0])
 
 
 def launch(sitting: "Sitting | None", language: str, pace: float) -> str | None:

@@ -58,7 +58,7 @@ class Story:
 
         self.match, self.viewer, self.texts = match, viewer, texts
         self.events = list(match.events) if everything else match.events_seen_by(viewer)
-        self.names = seat_names(texts, match.players, viewer)
+        self.names = seat_names(texts, match.game.seats, viewer)
 
     def sentence(self, event: "Event") -> str:
         return self.texts.event(event, self.viewer, self.names)

@@ -96,8 +96,19 @@ class Table:
         return next((seat for seat in self.match.deciders() if seat != self.seat), None)
 
     def play(self, action: int) -> list[Event]:
-        """The person's answer."""
+        """What the person does, asked or not."""
         return self.match.apply(action, self.seat)
+
+    def side_actions(self) -> list[int]:
+        """What the person may do without being asked; the seats of this table are taken, and stay so."""
+        seating = self.game.side.seating if self.game.side else ()
+        return [action for action in self.match.side_actions(self.seat) if action not in seating]
+
+    def question(self, seat: int) -> tuple[object, list[int]] | None:
+        """What a seat is asked and may answer; None when it has nothing to decide."""
+        if seat not in self.match.deciders():
+            return None
+        return self.match.decision(seat), self.match.legal_actions(seat)
 
     def think(self, seat: int) -> "Thought":
         """What a bot needs to make up its mind, all of it things that its seat may know."""
@@ -124,7 +135,7 @@ class Table:
         return self.match.events_seen_by(self.seat)
 
     def names(self, texts: Texts) -> list[str]:
-        return seat_names(texts, self.match.players, self.seat)
+        return seat_names(texts, self.game.seats, self.seat)
 
 
 @dataclass(frozen=True)
@@ -152,10 +163,10 @@ def saved_setup(match: Match, data: Mapping[str, Any]) -> Setup:
         raise BadSave(f"this save is damaged: its table is {seating!r}") from error
 
 
-def seat_names(texts: Texts, players: int, you: int | None) -> list[str]:
-    """What everybody at the table is called; the person is "You" in the reader's language."""
+def seat_names(texts: Texts, seats: int, you: int | None) -> list[str]:
+    """What whoever sits on a seat is called, free ones included; the person is "You" in the reader's language."""
     others = iter(NAMES)
-    return [texts.say("you") if seat == you else next(others) for seat in range(players)]
+    return [texts.say("you") if seat == you else next(others) for seat in range(seats)]
 
 
 def ranking(texts: Texts, match: Match, names: list[str]) -> list[tuple[int, str]]:

@@ -22,7 +22,7 @@ class Scene:
 
     game: Game
     texts: Texts
-    names: list[str]
+    names: list[str]  # of every seat, free ones included: the log may speak of players who have left
     view: dict[str, Any]
     events: list[Event]
     is_tight: bool = False  # little room: labels shrink to what tells things apart
@@ -46,10 +46,14 @@ class Board:
 
     def seat_title(self, seat: int) -> Content:
         """A player's name, a sign for what that player is doing, and the score."""
-        names = self.scene.names
+        names = self.players()
         scores = [self.seat_score(other) for other in range(len(names))]
         name, score = (self._aligned(words, seat) for words in (names, scores))
         return Content.assemble((name, "bold"), f" {self.seat_sign(seat) or ' '} ", (score, "$text-accent"))
+
+    def players(self) -> list[str]:
+        """The names of those who sit at the table now."""
+        return self.scene.names[: self.view["players"]]
 
     def _aligned(self, words: list[str], seat: int) -> str:
         """Where players stand below each other, one's word as wide as the widest of them."""
@@ -76,7 +80,7 @@ class Board:
 
     def whole_table(self) -> list[tuple[str, list[Line]]]:
         """Every zone in full: first the table's, then each player's."""
-        seats = zip(self.scene.names, self.view["seats"], strict=True)
+        seats = zip(self.players(), self.view["seats"], strict=True)
         return [
             (self.texts.say("table"), self._zones(self.view["table"], per_seat=False)),
             *((name, self._zones(zones, per_seat=True)) for name, zones in seats),

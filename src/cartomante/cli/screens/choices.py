@@ -15,7 +15,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widgets import Static
 
-RESERVED = "dlqrt"  # keys that mean something on every screen of the game
+RESERVED = "dlqrst"  # keys that mean something on every screen of the game
 KEYS = digits[1:] + "".join(letter for letter in ascii_lowercase if letter not in RESERVED)
 CURSOR = "$block-cursor-foreground on $block-cursor-background"
 

@@ -125,6 +125,35 @@ class WholeTablePage(Page):
             self.query_one(f"#zones-{index}", Flow).show(lines, margin)
 
 
+class SidePicker(Dialog[int | None]):
+    """What you may do without being asked; nothing, if you change your mind."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "close", show=False)]
+
+    def __init__(self, game: Game, actions: list[int]) -> None:
+        super().__init__()
+        self.game, self._actions = game, actions
+
+    def compose(self) -> ComposeResult:
+        yield OptionList(*(Option("", id=str(action)) for action in self._actions), id="side", classes="window")
+
+    def on_mount(self) -> None:
+        self.speak()
+
+    def speak(self) -> None:
+        menu = self.query_one(OptionList)
+        menu.border_title = self.texts.say("key-side")
+        for action in self._actions:
+            menu.replace_option_prompt(str(action), Content(self.texts.side_action(action)))
+
+    @on(OptionList.OptionSelected)
+    def choose(self, message: OptionList.OptionSelected) -> None:
+        self.dismiss(int(str(message.option.id)))
+
+    def action_close(self) -> None:
+        self.dismiss(None)
+
+
 class LanguagePicker(Dialog[None]):
     """Five languages, each under its own name."""
 

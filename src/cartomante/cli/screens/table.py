@@ -17,7 +17,7 @@ from cartomante.cli.boards.lines import Line, margin_for
 from cartomante.cli.screens.choices import Choice, Choices
 from cartomante.cli.screens.ending import Ending
 from cartomante.cli.screens.log import Log
-from cartomante.cli.screens.pages import HelpPage, LanguagePicker, RulebookPage, WholeTablePage
+from cartomante.cli.screens.pages import HelpPage, LanguagePicker, RulebookPage, SidePicker, WholeTablePage
 from cartomante.cli.screens.speaking import Speaking
 from cartomante.cli.screens.widgets import Flow, KeyBar
 from cartomante.cli.sitting import Sitting
@@ -29,6 +29,7 @@ HALF_A_SECOND = 0.5
 CROWD = 6  # players beyond whom the log must make room on a small screen
 PANES = ("#choices", "#log", "#board")
 RESULT_KEY = ("e", "screen.ending", "key-result")
+SIDE_KEY = ("s", "screen.side", "key-side")
 KEYS = (
     ("?", "screen.help", "key-help"),
     ("r", "screen.rulebook", "key-rulebook"),
@@ -50,6 +51,7 @@ class TableScreen(Speaking[None]):
         Binding("l", "language", show=False),
         Binding("d", "theme", show=False),
         Binding("e", "ending", show=False),
+        Binding("s", "side", show=False),
         Binding("q", "leave", show=False),
         Binding("tab", "next_pane(1)", show=False),
         Binding("shift+tab", "next_pane(-1)", show=False),
@@ -64,13 +66,13 @@ class TableScreen(Speaking[None]):
         self._last_asked: tuple[object, ...] = ()
 
     def compose(self) -> ComposeResult:
-        players, you = self.table.match.players, self.table.seat
+        seats, you = self.game.seats, self.table.seat
         yield Static(id="heading")
         with Container(id="main"):
             with VerticalScroll(id="board", can_focus=True):
                 yield Flow(id="centre", classes="box")
                 with Container(id="seats"):
-                    for seat in [*range(you, players), *range(you)]:
+                    for seat in [*range(you, seats), *range(you)]:
                         yield Flow(id=f"seat-{seat}", classes="box seat", hang=2)
             with Vertical(id="story", classes="box"):
                 yield Log(id="log")
@@ -140,10 +142,12 @@ class TableScreen(Speaking[None]):
         self.set_class(board.view["players"] > CROWD, "-crowded")
         centre = board.centre()
         self.query_one("#centre", Flow).show(centre, margin_for(centre))
-        seats = [board.seat(seat) for seat in range(self.table.match.players)]
+        seats = [board.seat(seat) for seat in range(board.view["players"])]
         margin = margin_for(line for lines in seats for line in lines) if self.is_roomy else 0
         for seat, lines in enumerate(seats):
             self.show_seat(board.seat_title(seat), self.query_one(f"#seat-{seat}", Flow), lines, margin)
+        for seat in range(self.game.seats):
+            self.query_one(f"#seat-{seat}").display = seat < len(seats)
         hand = self.query_one("#hand", Flow)
         hand.border_title = self.texts.say("your-hand")
         hand.show(board.hand())
@@ -187,7 +191,8 @@ class TableScreen(Speaking[None]):
         return Choice(action, label, f"{words}. {about or optional(self.texts, f'decision-{decision}', 'help')}")
 
     def show_keys(self) -> None:
-        keys, note = (RESULT_KEY, *KEYS) if self.table.match.is_over else KEYS, self.warm_up_note()
+        extra = [RESULT_KEY] if self.table.match.is_over else [SIDE_KEY] if self.table.side_actions() else []
+        keys, note = (*extra, *KEYS), self.warm_up_note()
         self.query_one(KeyBar).show(self.texts, keys[:-2] if note else keys, note)
 
     def warm_up_note(self) -> str:
@@ -211,20 +216,34 @@ class TableScreen(Speaking[None]):
                 self._moved.clear()
                 continue
             await asyncio.sleep(self.host.pace)
-            thought = self.table.think(seat)
+            question, thought = self.table.question(seat), self.table.think(seat)
             action = await asyncio.to_thread(thought.choose)
-            self.table.match.apply(action, seat)
-            self.show()
+            if self.table.question(seat) == question:
+                self.table.match.apply(action, seat)
+                self.show()
         self.finish()
 
     @on(Choices.Chosen)
     def answer(self, message: Choices.Chosen) -> None:
         """The person's move; a key pressed twice is not a second move."""
         if self.table.is_mine and message.choice in self.query_one(Choices).choices:
-            self.table.play(message.choice.action)
-            self.host.keep()
-            self.show()
-            self._moved.set()
+            self.play(message.choice.action)
+
+    def play(self, action: int) -> None:
+        self.table.play(action)
+        self.host.keep()
+        self.show()
+        self._moved.set()
+
+    def action_side(self) -> None:
+        """Let the person do something without being asked, if it is still possible once it is chosen."""
+
+        def do(action: int | None) -> None:
+            if action in self.table.side_actions():
+                self.play(action)
+
+        if self.table.side_actions():
+            self.app.push_screen(SidePicker(self.game, self.table.side_actions()), do)
 
     def finish(self) -> None:
         self.host.keep()

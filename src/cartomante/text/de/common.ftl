@@ -76,6 +76,7 @@ key-language = Sprache
 key-theme = Hell/dunkel
 key-quit = Beenden
 key-result = Ergebnis
+key-side = Nebenbei
 key-change = Ändern
 key-choose = Wählen
 

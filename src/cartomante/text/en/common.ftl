@@ -76,6 +76,7 @@ key-language = Language
 key-theme = Light/dark
 key-quit = Quit
 key-result = Result
+key-side = Aside
 key-change = Change
 key-choose = Choose
 

@@ -77,6 +77,7 @@ key-language = Idioma
 key-theme = Claro/oscuro
 key-quit = Salir
 key-result = Resultado
+key-side = Aparte
 key-change = Cambiar
 key-choose = Elegir
 

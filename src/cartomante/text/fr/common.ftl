@@ -76,6 +76,7 @@ key-language = Langue
 key-theme = Clair/sombre
 key-quit = Quitter
 key-result = Résultat
+key-side = À part
 key-change = Changer
 key-choose = Choisir
 

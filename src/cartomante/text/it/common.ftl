@@ -76,6 +76,7 @@ key-language = Lingua
 key-theme = Chiaro/scuro
 key-quit = Esci
 key-result = Esito
+key-side = A parte
 key-change = Cambia
 key-choose = Scegli
 
