@@ -5,7 +5,7 @@ reference belief asks the same questions about pairs that nobody can see.
 """
 
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 VALUES = range(1, 8)
 COPIES = 3
@@ -72,7 +72,8 @@ thief        stars_below  never                 -        2  take_after_play    h
 """
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True)
+class Card:
     index: int
     id: str
     set: str

@@ -138,9 +138,9 @@ class Group(Zones):
         for voter in voters:
             answer = yield from self.ask(voter, "group_vote", {AGREE, OBJECT, *self.reveals(voter, decision)})
             if is_reveal(answer):
+                self.proposal = ()
                 self.show_and_discard(voter, hand_revealed(answer))
-                support = None
-                break
+                return None
             support += answer == AGREE
         self.proposal = ()
         return support

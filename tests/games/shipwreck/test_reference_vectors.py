@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from fractions import Fraction
 from itertools import combinations, combinations_with_replacement
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ FILLER = ("thief",) * 3  # accepts nothing
 # --- counting ---
 
 
-def table_with(card: str, visible: Iterable[int] = (), own: Iterable[int] = (), **public: object) -> Table:
+def table_with(card: str, visible: Iterable[int] = (), own: Iterable[int] = (), **public: Any) -> Table:
     return Table((card, *FILLER), (tuple(own), tuple(visible), (), ()), **public)
 
 
