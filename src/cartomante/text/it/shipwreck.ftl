@@ -926,8 +926,8 @@ rulebook-people = Entrare, andarsene, bot e orologi
           giro. Chi entra fa subito parte del gruppo e pesca nel suo primo turno.
         - **Andarsene.** Chi se ne va rimette i suoi fati nel sacchetto senza mostrarli, e il giro si richiude. Se a
           metà turno se ne va chi è di turno, il fato già giocato resta dov’è, nessuno fa predizioni e le carte
-          svaniscono come sempre. Quando si resterebbe in meno di due, e
-          sempre nella sfida, il posto passa a un bot.
+          svaniscono come sempre. Il posto passa invece a un bot se altrimenti si resterebbe in meno di due, e sempre
+          nella sfida.
         - **Bot.** Qualsiasi posto può essere di un bot. I bot propongono e votano solo in base a ciò che sanno tutti,
           mai in base al fato nella loro mano, e approvano ciò che propone una persona. Se fra i bot ci sei solo tu,
           parli tu per il gruppo in ogni turno che non sia il tuo.
