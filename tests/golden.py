@@ -54,8 +54,8 @@ class Script:
     def choice(self, match: Match, seat: int, action: int) -> str:
         asked = match.decision(seat)
         assert asked is not None
-        offered = " ".join(self.action(option) for option in match.legal_actions(seat))
-        return f"{LETTERS[seat]} {asked['id']} [{offered}] -> {self.action(action)}"
+        offered = " ".join(self.spell(*match.meaning(option, seat)) for option in match.legal_actions(seat))
+        return f"{LETTERS[seat]} {asked['id']} [{offered}] -> {self.spell(*match.meaning(action, seat))}"
 
     def told(self, match: Match, events: list[Event]) -> Iterator[str]:
         yield from (f"  {self.event(event)}" for event in events)
@@ -106,9 +106,6 @@ class Script:
             f" {arg.name}{'' if arg.to == ALL else ' (hidden)'}: {self.spell(arg.sort, event.args[arg.name])}"
             for arg in event.kind.args
         )
-
-    def action(self, action: int) -> str:
-        return self.spell(*self.game.meaning(action))
 
     def spell(self, sort: str, value: Any) -> str:
         """A thing by its code; the state module of a game lists those of sort "card" as CARD_CODES."""

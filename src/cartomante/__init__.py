@@ -2,7 +2,7 @@
 
 >>> from cartomante import games, load_game
 >>> games()
-['talismans']
+['shipwreck', 'talismans']
 """
 
 import importlib

@@ -107,7 +107,8 @@ def declared(game: Game) -> Iterator[str]:
     yield from ("title", "tagline", "score")
     for decision in game.decisions:
         yield from (f"decision-{decision.name}", f"decision-{decision.name}.help")
-    meanings = [game.meaning(action) for action in range(game.num_actions)]
+    match = game.new_match(game.min_players, seed=1)
+    meanings = [game.meaning(match._s, match.pack.c, 0, action) for action in range(game.num_actions)]
     yield from (f"action-{word}" for sort, word in meanings if sort == "word")
     for kind in game.events:
         yield from (f"event-{kind.name}", f"event-{kind.name}.rule")
@@ -115,7 +116,7 @@ def declared(game: Game) -> Iterator[str]:
     yield from (f"ending-{ending}" for ending in game.endings)
     for option in game.options:
         yield from (f"option-{option.name}", f"option-{option.name}.help")
-        yield from (f"option-{option.name}-{str(value).lower()}" for value in option.values)
+        yield from (f"option-{option.name}-{value}" for value in option.values if isinstance(value, str))
     for preset in game.presets or ():
         yield from (f"preset-{preset}", f"preset-{preset}.help")
 

@@ -18,7 +18,7 @@ def card_name(card: int) -> Name:
 NAMES = {"card": card_name, "house": house_name}
 
 
-def meaning(action: int) -> tuple[str, int | str]:
+def meaning(s, c, seat, action) -> tuple[str, int | str]:
     """What an action stands for."""
     if action < CARDS:
         return "card", action

@@ -14,7 +14,7 @@ from cartomante.core.errors import BadSave, CartomanteError, unknown, whole_numb
 from cartomante.core.event import Event
 from cartomante.core.game import Game
 from cartomante.core.match import Match
-from cartomante.core.text import Texts
+from cartomante.core.text import Meaning, Texts
 
 NAMES = ("Aurora", "Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irma", "Leo", "Mira", "Nino")
 COMFORTABLE = 4  # players, where a game allows it
@@ -99,10 +99,11 @@ class Table:
         """What the person does, asked or not."""
         return self.match.apply(action, self.seat)
 
-    def side_actions(self) -> list[int]:
+    def side_actions(self) -> dict[int, Meaning]:
         """What the person may do without being asked; the seats of this table are taken, and stay so."""
         seating = self.game.side.seating if self.game.side else ()
-        return [action for action in self.match.side_actions(self.seat) if action not in seating]
+        actions = [action for action in self.match.side_actions(self.seat) if action not in seating]
+        return {action: self.match.meaning(action, self.seat) for action in actions}
 
     def question(self, seat: int) -> tuple[object, list[int]] | None:
         """What a seat is asked and may answer; None when it has nothing to decide."""

@@ -18,7 +18,7 @@ from cartomante.core.options import Presets, Value, Variant
 from cartomante.core.position import Reader
 from cartomante.core.record import window
 from cartomante.core.specialise import specialise
-from cartomante.core.text import TEXTS, Namer, Texts
+from cartomante.core.text import TEXTS, Meaning, Namer, Texts
 from cartomante.core.view import Zone
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class Game:
     zones: tuple[Zone, ...]
     packs: PackFormat
     names: Mapping[str, Namer]  # sort of thing -> how to say it
-    meaning: Callable[[int], tuple[str, int | str]]  # action -> ("card", 24), or ("word", "pass")
+    meaning: Callable[[Any, Any, int, int], Meaning]  # (s, c, seat, action): what it stands for as things lie
     write_position: Callable[[Any, Any], dict[str, Any]]  # the game's own part of a position
     read_position: Callable[[Any, Any, Reader], None]
     problems: Callable[[Any, Any], list[str]]  # which invariants a record breaks, in words
@@ -90,6 +90,9 @@ class Game:
     side: SideActions | None = None
     room: np.dtype[Any] | None = None  # a record in which `determinize` may keep what it has worked out (see new_room)
     house_bot: "Callable[[Match, int], int] | None" = None  # the player that the rules page describes; the same always
+    beliefs: "Callable[..., Any] | None" = (
+        None  # (match, viewer, about, policy): what can be concluded; see Match.beliefs
+    )
     points_per_unit: int = 1  # scores are counted in whole points; people may speak of larger units
     aliases: tuple[str, ...] = ()
     texts: Path = TEXTS

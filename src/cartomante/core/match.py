@@ -13,6 +13,7 @@ from cartomante.core.event import Event, from_record
 from cartomante.core.fairness import Seed, check_seed, key_words
 from cartomante.core.options import Value, chosen_in
 from cartomante.core.rule import NONE, RUNNING
+from cartomante.core.text import Meaning
 
 if TYPE_CHECKING:
     from cartomante.core.game import Game
@@ -192,6 +193,7 @@ class Match:
             "decision": None if seat is None else self.decision(seat),
             "legal": [] if seat is None else self.legal_actions(seat),
             "side": [] if seat is None else self.side_actions(seat),
+            "meanings": {} if seat is None else self._meanings(seat),
             "over": self.is_over,
             "ending": self.ending,
             "scores": self.scores if self.is_over else None,
@@ -200,18 +202,37 @@ class Match:
             **views.look(self.game.zones, self._s, self.pack.c, seat, everything),
         }
 
+    def _meanings(self, seat: int) -> dict[str, Any]:
+        """What each action open to a seat stands for, by its number."""
+        actions = {*self.legal_actions(seat), *self.side_actions(seat)}
+        return {str(a): list(self.game.meaning(self._s, self.pack.c, seat, a)) for a in sorted(actions)}
+
     def events_seen_by(self, seat: int | None) -> list[Event]:
         """The story so far as `seat` (None: a spectator) has heard it."""
         viewer = self._check_viewer(seat)
         return [event.seen_by(viewer) for event in self.events]
 
-    def describe(self, action: int, seat: int, lang: str = "en") -> str:
-        """What `action`, which must be open to `seat` now, means in words."""
+    def meaning(self, action: int, seat: int) -> Meaning:
+        """What `action`, which must be open to `seat` now, stands for: a sort of thing and which, JSON-safe."""
         self._find_rule(action, seat)
-        texts = self.game.text(lang)
+        return self.game.meaning(self._s, self.pack.c, int(seat), int(action))
+
+    def describe(self, action: int, seat: int, lang: str = "en") -> str:
+        """What `action`, which must be open to `seat` now, means in words; seats are told as numbers from 1."""
+        texts, meaning = self.game.text(lang), self.meaning(action, seat)
+        numbers = [str(number) for number in range(1, self.game.seats + 1)]
         if not self._is_answer(action, seat):
-            return texts.side_action(int(action))
-        return texts.action(self.game.decisions[self._s.asked[seat]].name, int(action))
+            return texts.side_action(meaning, numbers)
+        return texts.action(self.game.decisions[self._s.asked[seat]].name, meaning, numbers)
+
+    def beliefs(self, viewer: int | None, about: int, policy: Any = "uniform") -> Any:
+        """What `viewer` (None: everybody) can conclude about something hidden, in games that are about that.
+
+        `about` and `policy` are the game's own: in The Shipwreck Arcana a hand, and how plays are thought to be chosen.
+        """
+        if self.game.beliefs is None:
+            raise CartomanteError(f"{self.game.name} has no beliefs to tell")
+        return self.game.beliefs(self, self._check_viewer(viewer), about, policy)
 
     # --- copies --------------------------------------------------------------------------------------------------
 

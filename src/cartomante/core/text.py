@@ -37,6 +37,7 @@ class Name:
 
 Spoken = Name | SeatName | str | int | list[Name]
 Namer = Callable[[Any], Name]
+Meaning = tuple[str, Any]  # what an action stands for: ("card", 24), or ("word", "pass")
 
 
 def check_language(language: str) -> str:
@@ -112,21 +113,21 @@ class Texts:
             return self.say("nothing")
         return reduce(lambda first, last: self.say("list-apart", first=first, last=last), items)
 
-    def action(self, decision: str, action: int) -> str:
-        """What choosing `action` means when `decision` is asked."""
-        assert self.game is not None
-        sort, value = self.game.meaning(action)
+    def action(self, decision: str, meaning: Meaning, seat_names: Sequence[str] = ()) -> str:
+        """What an action of this meaning (see Match.meaning) comes to when `decision` is asked."""
+        sort, value = meaning
         if sort == "word":
             return self.say(f"action-{value}")
-        return self.say(f"decision-{decision}", "action", item=self.name(sort, value))
+        return self.say(f"decision-{decision}", "action", item=self.name(sort, value, seat_names))
 
-    def side_action(self, action: int) -> str:
-        """What doing `action` without being asked means."""
+    def side_action(self, meaning: Meaning, seat_names: Sequence[str] = ()) -> str:
+        """What an action of this meaning comes to when it is done without being asked."""
         assert self.game is not None
-        sort, value = self.game.meaning(action)
+        sort, value = meaning
         if sort == "word":
             return self.say(f"side-{value}")
-        return self.say(f"side-{sort}", item=self.name(sort, value) if sort in self.game.names else value)
+        named = sort in self.game.names
+        return self.say(f"side-{sort}", item=self.name(sort, value, seat_names) if named else value)
 
     def score(self, points: int) -> str:
         """A number of points as people say it: 5 half-points are "2.5 Talismans"."""

@@ -120,7 +120,7 @@ class TalismansBoard(Board):
 
     def order(self, action: int) -> tuple[int, int]:
         """Words first, then cards as they are sorted in the hand, and suits as they stand in the row."""
-        sort, value = self.game.meaning(action)
+        sort, value = self.view["meanings"][str(action)]
         if sort == "word":
             return -1, action
         return self._strength(int(value)) if sort == "card" else (0, self._place(sort, int(value)))

@@ -18,7 +18,7 @@ from cartomante.cli.screens.speaking import Dialog
 from cartomante.cli.screens.widgets import Flow
 from cartomante.cli.words import optional
 from cartomante.core.game import Game
-from cartomante.core.text import LANGUAGES
+from cartomante.core.text import LANGUAGES, Meaning
 
 LANGUAGE_NAMES = {"en": "English", "it": "Italiano", "de": "Deutsch", "fr": "Français", "es": "Español"}
 
@@ -130,9 +130,9 @@ class SidePicker(Dialog[int | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,q", "close", show=False)]
 
-    def __init__(self, game: Game, actions: list[int]) -> None:
+    def __init__(self, game: Game, actions: dict[int, Meaning], names: list[str]) -> None:
         super().__init__()
-        self.game, self._actions = game, actions
+        self.game, self._actions, self._names = game, actions, names
 
     def compose(self) -> ComposeResult:
         yield OptionList(*(Option("", id=str(action)) for action in self._actions), id="side", classes="window")
@@ -143,8 +143,8 @@ class SidePicker(Dialog[int | None]):
     def speak(self) -> None:
         menu = self.query_one(OptionList)
         menu.border_title = self.texts.say("key-side")
-        for action in self._actions:
-            menu.replace_option_prompt(str(action), Content(self.texts.side_action(action)))
+        for action, meaning in self._actions.items():
+            menu.replace_option_prompt(str(action), Content(self.texts.side_action(meaning, self._names)))
 
     @on(OptionList.OptionSelected)
     def choose(self, message: OptionList.OptionSelected) -> None:

@@ -183,8 +183,8 @@ class TableScreen(Speaking[None]):
 
     def choice(self, board: Board, decision: str, action: int) -> Choice:
         """An action as it is offered: the thing it is about, with the whole sentence as its explanation."""
-        sort, value = self.game.meaning(action)
-        words, about = self.texts.action(decision, action), ""
+        sort, value = board.view["meanings"][str(action)]
+        words, about = self.texts.action(decision, (sort, value), board.scene.names), ""
         label = Content(words)
         if sort != "word":
             label, about = board.label(sort, value), board.help(sort, value)
@@ -243,7 +243,8 @@ class TableScreen(Speaking[None]):
                 self.play(action)
 
         if self.table.side_actions():
-            self.app.push_screen(SidePicker(self.game, self.table.side_actions()), do)
+            names = self.table.names(self.texts)
+            self.app.push_screen(SidePicker(self.game, self.table.side_actions(), names), do)
 
     def finish(self) -> None:
         self.host.keep()

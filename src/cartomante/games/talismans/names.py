@@ -1,6 +1,8 @@
 """How cards, suits and plays are called: message ids and variables for the texts."""
 
-from cartomante.core.text import Name, SeatName
+from typing import Any
+
+from cartomante.core.text import Meaning, Name, SeatName
 from cartomante.games.talismans.cards import is_fairy, is_joker, suit_of, value_of
 from cartomante.games.talismans.state import (
     ALONE,
@@ -44,7 +46,7 @@ def position_name(position: int) -> Name:
 NAMES = {"card": card_name, "suit": suit_name, "play": play_name, "position": position_name}
 
 
-def meaning(action: int) -> tuple[str, int | str]:
+def meaning(s: Any, c: Any, seat: int, action: int) -> Meaning:
     """What an action stands for (section 3.6)."""
     if action < DEALT:
         return "card", action

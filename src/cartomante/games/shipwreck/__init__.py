@@ -1,0 +1,53 @@
+"""The Shipwreck Arcana: the whole declaration."""
+
+from cartomante.core.game import Game
+from cartomante.games.shipwreck import (
+    belief,
+    content,
+    decisions,
+    deduction,
+    flow,
+    house_bot,
+    knowledge,
+    names,
+    position,
+    state,
+)
+from cartomante.games.shipwreck.events import EVENTS
+from cartomante.games.shipwreck.invariants import problems
+from cartomante.games.shipwreck.options import OPTIONS, PRESETS, objection
+from cartomante.games.shipwreck.side import SIDE
+from cartomante.games.shipwreck.view import ZONES
+
+GAME = Game(
+    name="shipwreck",
+    version=1,
+    min_players=2,
+    max_players=state.SEATS,
+    num_actions=state.ACTIONS,
+    state=state.record(OPTIONS),
+    set_up=flow.set_up,
+    proceed=flow.proceed,
+    legal=decisions.legal,
+    apply=decisions.apply,
+    score=flow.score,
+    determinize=knowledge.determinize,
+    decisions=decisions.DECISIONS,
+    events=EVENTS,
+    endings=state.ENDINGS,
+    zones=ZONES,
+    packs=content.PACKS,
+    names=names.NAMES,
+    meaning=names.meaning,
+    write_position=position.write_position,
+    read_position=position.read_position,
+    problems=problems,
+    max_decisions=content.max_decisions,
+    options=OPTIONS,
+    presets=PRESETS,
+    objection=objection,
+    side=SIDE,
+    room=belief.Room,
+    house_bot=house_bot.choose,
+    beliefs=deduction.beliefs,
+)
