@@ -8,7 +8,7 @@ from cartomante.games.shipwreck.events import AMPLIFIED, RECYCLED, REFILLED, TAB
 from cartomante.games.shipwreck.options import ANNOUNCED, APPEND_RIGHT, LOSS, YES
 from cartomante.games.shipwreck.outcome import add_doom, lose
 from cartomante.games.shipwreck.playing import check_fall
-from cartomante.games.shipwreck.state import CORRECT, DECK_OUT, SLOTS, TURN_END, WRONG
+from cartomante.games.shipwreck.state import CORRECT, DECK_OUT, NO_OUTCOME, SLOTS, TURN_END, WRONG
 from cartomante.games.shipwreck.tokens import clear_slot
 from cartomante.games.shipwreck.trace import CAME_CARD, CLOSED_UP, EMPTIED, WENT_ROW, note
 
@@ -36,9 +36,10 @@ def fade(s, c):
 def tell_by_fading(s, c):
     """The Fall fades or stays before everybody's eyes; only then the trace forgets a fate that went back unseen."""
     fall = fall_slot(s, c)
-    if fall != NONE and s.fall_check != ANNOUNCED and s.hidden and s.outcome != CORRECT:
+    went_unseen = s.outcome == WRONG and s.wrong_reveal != YES
+    if fall != NONE and s.fall_check != ANNOUNCED and s.hidden and (s.outcome == NO_OUTCOME or went_unseen):
         check_fall(s, fall)
-    if s.outcome == WRONG and s.wrong_reveal != YES:
+    if went_unseen:
         note(s, EMPTIED, s.active, 0)
 
 

@@ -132,3 +132,4 @@ def empty_hand(s, hand):
             s.bag[s.hand[hand, i]] += 1
             s.hand[hand, i] = 0
     s.line[hand] = 0
+    s.lined[hand] = 0

@@ -66,6 +66,7 @@ def begin_trace(s):
         for _ in range(s.exile[value]):
             note(s, EXILED_FATE, NONE, value)
     for hand in range(HANDS):
+        s.lined[hand] = 0
         if keeps_fate(s, hand):
             note(s, HOLDS, hand, 0)
 
