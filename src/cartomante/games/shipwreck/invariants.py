@@ -117,9 +117,9 @@ def card_problems(s, c):
 
 def fate_problems(s):
     for value in range(1, VALUES):
-        copies = s.bag[value] + s.exile[value] + sum(s.spots[i] % VALUES == value for i in range(s.visible))
+        copies = max(s.bag[value], 0) + s.exile[value] + sum(s.spots[i] % VALUES == value for i in range(s.visible))
         copies += sum(s.hand[hand, i] == value for hand in range(HANDS) for i in range(2))
-        if copies != COPIES or s.bag[value] < 0:
+        if copies != COPIES:
             yield f"there are {copies} fates of value {value}; allowed: {COPIES}"
     for i in range(s.visible):
         if s.row[slot_of(s.spots[i])] == NONE:

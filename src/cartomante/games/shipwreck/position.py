@@ -140,12 +140,13 @@ def read_cards(s, c, reader):
 
 
 def read_fates(s, reader):
-    for slot, value in grouped(reader, "fates", ((0, SLOTS - 1), (1, HIGHEST))):
-        if s.visible == FATES:
-            raise CartomanteError(f"position: fates lists more than {FATES}")
+    fates, exile = grouped(reader, "fates", ((0, SLOTS - 1), (1, HIGHEST))), listed(reader, "exile", 1, HIGHEST)
+    if len(fates) + len(exile) > FATES:
+        raise CartomanteError(f"position: fates and exile list {len(fates) + len(exile)}; allowed: at most {FATES}")
+    for slot, value in fates:
         s.spots[s.visible] = slot * VALUES + value
         s.visible += 1
-    for value in listed(reader, "exile", 1, HIGHEST):
+    for value in exile:
         s.exile[value] += 1
     for hand, fates in enumerate(per_hand(reader, "hands")):
         if len(fates) > HAND_SIZE:
@@ -156,10 +157,7 @@ def read_fates(s, reader):
         s.line[hand] = bits(values)
     for hand, length in enumerate(reader.numbers("lined", HANDS, 0, TRACE)):
         s.lined[hand] = length
-    try:
-        fill_bag(s)
-    except (ValueError, OverflowError) as error:
-        raise CartomanteError("position: fates, exile and hands hold too many of one value") from error
+    fill_bag(s)
 
 
 def read_turn(s, reader):
