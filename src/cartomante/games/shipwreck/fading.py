@@ -62,6 +62,9 @@ def fade_card(s, c, slot, price):
 @rule
 def refill(s, c, slot, faded):
     """The top card of the deck takes the empty place, or the place at the end of the row (SW-6)."""
+    if s.deck_size == 0 and s.deck_empty == LOSS:
+        lose(s, DECK_OUT)
+        return
     if s.refill_position == APPEND_RIGHT:
         close_up(s, slot)
         note(s, CLOSED_UP, slot, 0)
@@ -69,9 +72,6 @@ def refill(s, c, slot, faded):
     if s.deck_size > 0:
         s.row[slot] = take_top(s)
         emit(s, REFILLED, TABLEWIDE, s.row[slot], slot)
-    elif s.deck_empty == LOSS:
-        lose(s, DECK_OUT)
-        return
     else:
         s.row[slot] = bring_back(s, faded)
         emit(s, RECYCLED, TABLEWIDE, s.row[slot], slot)

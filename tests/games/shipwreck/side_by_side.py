@@ -1,0 +1,207 @@
+"""A match and the reference side by side, in random games of every kind.
+
+The reference is given the deck, the starting seat and the fates drawn from the match, and the same answers. After each
+of them both must stand the same and ask the same seat the same question.
+"""
+
+import random
+from collections import deque
+from collections.abc import Iterable
+from typing import Any
+
+from cartomante import load_game
+from cartomante.core.event import Event
+from cartomante.core.match import Match
+from cartomante.games.shipwreck.state import SEAT_BOT
+
+from .reference import Reference
+from .reference_actions import is_predict, is_reveal, value_predicted
+from .reference_cards import CARDS, DEFAULTS, SLOTS
+
+GAME = load_game("shipwreck")
+ENDINGS = {None: None, "won": "score", "doomed": "doom", "deck_empty": "deck_empty", "turn_limit": "turn_limit"}
+IN_OTHER_WORDS = ("aside", "removed", "active", "hidden", "ending")
+TARGETS = ("cycle_target", "relocate_source", "relocate_destination", "discard_lower_target")
+
+CUSTOM_DECKS = [
+    ["beast", "mirror", "huntress", "blind_man", "fall", "ash", "thief", "north_wind"],
+    ["fall", "north_wind", "musicians", "ash", "thief", "feast", "imago", "beast", "mirror"],
+    ["feast", "wish", "chalice", "imago", "iron", "ghost", "fortune", "lantern", "passage", "asunder"],
+    ["key", "wish", "shore", "leviathan", "belltower", "rider", "prophet", "imago", "captain", "pallbearers", "noble"],
+]
+CHOICES: dict[str, list[Any]] = {  # of the options that change rules
+    "difficulty": ["easy", "easy", "normal", "hard", "doomed"],
+    "refill_position": ["same_slot", "append_right"],
+    "consent": ["unanimous", "majority", "speaker", "host"],
+    "consent_fallback": ["majority", "pass"],
+    "human_first": [True, False],
+    "bots_follow_humans": [True, False],
+    "reveal_discard": ["last_copy", "any", "off"],
+    "multi_wrong_doom": ["once", "each"],
+    "wrong_reveal": [True, False],
+    "fall_check": ["announce", "fade_only"],
+    "passage_counts": ["values", "tokens"],
+    "iron_empty": ["zero", "closed"],
+    "spent_cards": ["bottom", "removed"],
+    "deck_empty": ["recycle_oldest", "loss"],
+    "max_turns": [200, 200, 12],
+}
+
+
+def random_options(rng: random.Random, players: int) -> dict[str, Any]:
+    """Every option that changes rules, each as likely as not at its default."""
+    options = {name: rng.choice(values) for name, values in CHOICES.items() if rng.random() < 0.5}
+    options["difficulty"] = rng.choice(CHOICES["difficulty"])
+    kind = rng.random()
+    if kind < 0.35:
+        options["custom_deck"] = rng.choice(CUSTOM_DECKS)
+    elif kind < 0.85:
+        options["sets"] = [name for name in ("promo", "imago", "stars_below") if rng.random() < 0.7]
+    if players == 2 and rng.random() < 0.5:
+        options["two_player_challenge"] = True
+    if rng.random() < 0.3:
+        options["start_seat"] = rng.randrange(players)
+    return options
+
+
+def random_bots(rng: random.Random, players: int) -> list[int]:
+    return [seat for seat in range(players) if rng.random() < 0.3]
+
+
+def drawn_in(events: Iterable[Event]) -> list[int]:
+    return [value for event in events if event.kind.name == "drew" for value in event.args["fates"]]
+
+
+class Pair:
+    """The match and its reference; `reference_class` may tell more than the plain one."""
+
+    def __init__(
+        self,
+        players: int,
+        seed: int,
+        options: dict[str, Any],
+        bots: Iterable[int] = (),
+        reference_class: type[Reference] = Reference,
+    ) -> None:
+        self.match = GAME.new_match(players, seed=seed, options=options)
+        self.drawn = deque(drawn_in(self.match.events))
+        position = self.match.position()
+        chosen = {name: value for name, value in self.match.options.items() if name in DEFAULTS}
+        deck = [*position["row"], *position["deck"]]
+        self.reference = reference_class(players, deck, position["order"][0], self.draw, chosen, bots)
+        for seat in self.reference.bots:
+            self.match.apply(SEAT_BOT, seat)
+        self.reference.begin()
+
+    def draw(self, bag: list[int]) -> int:
+        return bag.index(self.drawn.popleft())
+
+    def act(self, action: int) -> list[Event]:
+        """The one seat that is asked answers, on both sides."""
+        (seat,) = self.match.deciders()
+        events = self.match.apply(action, seat)
+        self.drawn.extend(drawn_in(events))
+        self.reference.act(seat, action)
+        return events
+
+    def legal(self) -> list[int]:
+        return self.match.legal_actions(self.match.deciders()[0])
+
+    # --- comparing ---
+
+    def check(self) -> None:
+        assert not self.drawn
+        self.check_question()
+        expected = self.reference.state()
+        found = state_of(self.match)
+        for name in IN_OTHER_WORDS:
+            del expected[name]
+        if self.reference.pending and self.reference.pending.decision in TARGETS:
+            expected["power_used"] = True  # the reference says so when the effect is over
+        differences = {name: (found[name], value) for name, value in expected.items() if found[name] != value}
+        assert not differences, differences
+        self.check_rest(found)
+
+    def check_question(self) -> None:
+        question, deciders = self.reference.pending, self.match.deciders()
+        if question is None:
+            assert deciders == []
+            assert self.match.is_over
+            return
+        assert deciders == [question.seat]
+        asked = self.match.decision(question.seat)
+        assert asked is not None
+        assert asked["id"] == question.decision
+        legal = self.match.legal_actions(question.seat)
+        assert legal == sorted(question.options)
+
+    def check_rest(self, found: dict[str, Any]) -> None:
+        reference, match = self.reference, self.match
+        aside = [reference.aside] if reference.aside else []
+        assert found["missing"] == sorted([*reference.removed, *aside])
+        number = reference.seat + 2 * reference.hand_number
+        assert found["active"] == number
+        assert found["hidden"] == (reference.hidden or 0)
+        assert ENDINGS[match.ending] == reference.ending
+        won = reference.ending == "score"
+        assert match.scores == [reference.score] * match.players
+        assert match.winners == (list(range(match.players)) if won else [])
+
+
+def state_of(match: Match) -> dict[str, Any]:
+    """A match in the words of `Reference.state`, as far as they can be the same."""
+    position = match.position()
+    row, fates, attached = position["row"], position["fates"], position["attached"]
+    placed = {*row, *position["deck"], *position["faded"], *(card for cards in attached for card in cards)}
+    bag = match.view(None, everything=True)["table"]["bag"]["copies"]
+    return {
+        **{name: position[name] for name in ("row", "attached", "faded", "deck", "score", "doom", "turn")},
+        **{name: position[name] for name in ("power_used", "plus_one", "feast_done", "predictions_left", "outcome")},
+        **{name: position[name] for name in ("exile", "tried", "active", "hidden")},
+        "fates": [sorted(value for at, value in fates if at == slot) for slot in SLOTS],
+        "visible_since": [(slot, value) for slot, value in fates],
+        "bag": [bag[str(value)] for value in range(1, 8)],
+        "hands": [[aged_hand(position, hand) for hand in hands] for hands in hands_of_seats(match)],
+        "plays": [(value, destination) for value, destination in position["plays"]],
+        "missing": sorted(card for card in cards_in_game(match) if card not in placed),
+    }
+
+
+def cards_in_game(match: Match) -> list[str]:
+    custom, sets = match.options["custom_deck"], match.options["sets"]
+    assert isinstance(custom, list)
+    assert isinstance(sets, list)
+    return custom or [card.id for card in CARDS.values() if card.set == "base" or card.set in sets]
+
+
+def hands_of_seats(match: Match) -> list[list[int]]:
+    """Which hands each seat has, as positions number them."""
+    is_challenge = match.options["two_player_challenge"]
+    return [[seat, seat + 2] if is_challenge else [seat] for seat in range(match.players)]
+
+
+def aged_hand(position: dict[str, Any], hand: int) -> list[tuple[int, bool]]:
+    """The fates of a hand, each with its age; what somebody else kept is old, and in the own turn the first may be."""
+    is_active = hand == position["active"]
+    return [
+        (value, position["has_old"] and index == 0 if is_active else True)
+        for index, value in enumerate(position["hands"][hand])
+    ]
+
+
+def choose(pair: Pair, rng: random.Random) -> int:
+    """Any action, but seldom a wrong prediction, so that games last; and not too many fates thrown away."""
+    options = pair.legal()
+    if rng.random() < 0.85:
+        options = [
+            action for action in options if not is_predict(action) or value_predicted(action) == pair.reference.u
+        ]
+    if rng.random() < 0.7:
+        options = [action for action in options if not is_reveal(action)]
+    return rng.choice(options)
+
+
+def random_pair(seed: int, reference_class: type[Reference] = Reference, players: int | None = None) -> Pair:
+    rng = random.Random(seed)
+    count = players or rng.randrange(2, 6)
+    return Pair(count, seed, random_options(rng, count), random_bots(rng, count), reference_class)
