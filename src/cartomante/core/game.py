@@ -51,7 +51,8 @@ class SideActions:
 
     legal: Callable[[Any, Any, int], list[int]]  # (s, c, seat): the ids open to the seat now
     apply: Callable[[Any, Any, int, int], None]  # (s, c, seat, action): what follows from one
-    seating: Collection[int] = ()  # those that change who sits at the table: a matter for whoever hosts it
+    seating: Collection[int] = ()  # for whoever hosts the table: those about who sits there, and clocks that ran out
+    bot_action: int | None = None  # the one by which a seat makes known that a bot plays it, where that matters
 
 
 @dataclass(frozen=True, eq=False)
@@ -93,6 +94,7 @@ class Game:
     beliefs: "Callable[..., Any] | None" = (
         None  # (match, viewer, about, policy): what can be concluded; see Match.beliefs
     )
+    is_cooperative: bool = False  # the players win or lose together
     points_per_unit: int = 1  # scores are counted in whole points; people may speak of larger units
     aliases: tuple[str, ...] = ()
     texts: Path = TEXTS

@@ -50,4 +50,5 @@ GAME = Game(
     room=belief.Room,
     house_bot=house_bot.choose,
     beliefs=deduction.beliefs,
+    is_cooperative=True,
 )

@@ -196,5 +196,6 @@ def answer_when_late(s, c, seat, decision):
 SIDE = SideActions(
     legal=legal_side,
     apply=apply_side,
-    seating=(LEAVE, *range(JOIN, JOIN + SEATS)),
+    seating=(LEAVE, SEAT_BOT, SEAT_PERSON, OUT_OF_TIME, *range(JOIN, JOIN + SEATS)),
+    bot_action=SEAT_BOT,
 )
