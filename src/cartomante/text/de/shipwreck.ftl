@@ -139,7 +139,7 @@ answer-no = nein
 vote-agreed = { $seat }: dafür
 vote-objected = { $seat }: dagegen
 switch-follow-speaker = Immer zustimmen
-switch-always-pass = Nie selbst Kräfte einsetzen
+switch-always-pass = Auf eigene Kräfte verzichten
 proposal-pass = Passen
 proposal-with = { $act } ({ $details })
 play = { $fate } auf „{ $card }“
@@ -217,7 +217,7 @@ action-object = Ablehnen
 
 side-follow-speaker = Immer zustimmen: ein- oder ausschalten
     .help = Solange es eingeschaltet ist, stimmst du jedem Vorschlag zu, ohne gefragt zu werden.
-side-always-pass = Nie selbst Kräfte einsetzen: ein- oder ausschalten
+side-always-pass = Auf eigene Kräfte verzichten: ein- oder ausschalten
     .help = Solange es eingeschaltet ist, wirst du vor und nach dem Ausspielen nicht nach Kräften gefragt. Ändern lässt es sich nur, wenn du nicht am Zug bist.
 side-leave = Den Tisch für immer verlassen
     .help = Du gehst am Ende des Zuges, oder sofort, wenn es dein eigener ist. In der Regel kommen deine Schicksale ungesehen zurück in den Beutel.
@@ -513,18 +513,18 @@ hint-play = { $play } lässt übrig: { $values }
 hint-play-best = verrät am meisten
 hint-play-chance = die beste Vermutung wäre in { $percent } % der Fälle richtig
 
-reason-played = sonst hätte { $value } nicht auf „{ $card }“ gespielt werden können (Zug { $turn })
-reason-played-hours = sonst hätte eine Karte ein Schicksal genommen, und { $value } wäre nicht auf „Die Stunden“ gekommen (Zug { $turn })
-reason-told-higher = am Kelch war die Antwort auf „höher als { $value }?“ { $answer } (Zug { $turn })
-reason-asked = die Antwort auf die Frage nach { $values } war { $answer } (Zug { $turn })
-reason-thief = die Diebin nimmt nur Höheres, und sie nahm die { $value } von „{ $card }“ (Zug { $turn })
-reason-thief-nothing = die Diebin fand nichts Höheres (Zug { $turn })
-reason-old = die Antwort auf „war das gespielte Schicksal alt?“ war { $answer } (Zug { $turn })
-reason-discarded = die { $value } von „{ $card }“ wurde als niedriger abgelegt (Zug { $turn })
-reason-fall = die Antwort auf „wird der Sturz verblassen?“ war { $answer } (Zug { $turn })
-reason-predicted = die Vorhersage { $value } war falsch (Zug { $turn })
-reason-copies = man weiß schon, wo alle seine Exemplare sind
-reason-held = das Schicksal stammt aus einem früheren Zug, in dem dieser Wert ausgeschlossen wurde
+reason-played = Sonst hätte { $value } nicht auf „{ $card }“ gespielt werden können (Zug { $turn })
+reason-played-hours = Sonst hätte eine Karte ein Schicksal genommen, und { $value } wäre nicht auf „Die Stunden“ gekommen (Zug { $turn })
+reason-told-higher = Am Kelch war die Antwort auf „höher als { $value }?“ { $answer } (Zug { $turn })
+reason-asked = Die Antwort auf die Frage nach { $values } war { $answer } (Zug { $turn })
+reason-thief = Die Diebin nimmt nur Höheres, und sie nahm die { $value } von „{ $card }“ (Zug { $turn })
+reason-thief-nothing = Die Diebin fand nichts Höheres (Zug { $turn })
+reason-old = Die Antwort auf „war das gespielte Schicksal alt?“ war { $answer } (Zug { $turn })
+reason-discarded = Die { $value } von „{ $card }“ wurde als niedriger abgelegt (Zug { $turn })
+reason-fall = Die Antwort auf „wird der Sturz verblassen?“ war { $answer } (Zug { $turn })
+reason-predicted = Die Vorhersage { $value } war falsch (Zug { $turn })
+reason-copies = Man weiß schon, wo alle seine Exemplare sind
+reason-held = Das Schicksal stammt aus einem früheren Zug, in dem dieser Wert ausgeschlossen wurde
 
 
 ## Spielregeln zur Wahl

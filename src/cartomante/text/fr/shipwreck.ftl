@@ -143,7 +143,7 @@ answer-no = non
 vote-agreed = { $seat } : pour
 vote-objected = { $seat } : contre
 switch-follow-speaker = Toujours approuver
-switch-always-pass = Ne jamais utiliser de pouvoir à son tour
+switch-always-pass = Renoncer à tout pouvoir à son tour
 proposal-pass = Passer
 proposal-with = { $act } ({ $details })
 play = { $fate } sur { $card }
@@ -221,7 +221,7 @@ action-object = Refuser
 
 side-follow-speaker = Toujours approuver : activer ou désactiver
     .help = Tant que c’est activé, vous approuvez chaque proposition sans qu’on vous le demande.
-side-always-pass = Ne jamais utiliser de pouvoir à mon tour : activer ou désactiver
+side-always-pass = Renoncer à tout pouvoir à mon tour : activer ou désactiver
     .help = Tant que c’est activé, on ne vous propose pas de pouvoirs avant ni après avoir joué. Cela ne peut être changé que lorsque ce n’est pas votre tour.
 side-leave = Quitter la table pour de bon
     .help = Vous partez à la fin du tour, ou aussitôt si c’est le vôtre. En principe, vos destins retournent dans le sac sans être vus.
