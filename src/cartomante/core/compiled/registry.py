@@ -8,13 +8,14 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload, register_jitable
 
+from cartomante.core.compiled.lean import RuleCompiler
 from cartomante.core.rule import RULES, TELLERS, marks, small
 
 
 def register_rules() -> None:
     """Tell Numba what was marked as @rule or @tells since the last time."""
     while RULES:
-        register_jitable(_nrt=False, error_model="numpy")(RULES.pop())
+        register_jitable(_nrt=False, error_model="numpy", pipeline_class=RuleCompiler)(RULES.pop())
     while TELLERS:
         overload(TELLERS.pop(), strict=False)(lambda *args: say_nothing)
 
