@@ -113,7 +113,8 @@ def is_same_story(s, room, likelihood):
 
 @rule
 def clear_room(s, room, likelihood):
-    """All hands are empty, and nothing is known. Weights of other ways are written before they are read."""
+    """All hands are empty, and nothing is known."""
+    erase_weights(room)
     for hand in range(HANDS):
         room.held[hand] = 0
         room.can[hand] = 0
@@ -127,6 +128,16 @@ def clear_room(s, room, likelihood):
     room.active = NONE
     room.had_old = room.plus_one = room.feast_done = 0
     room.passage_counts, room.iron_empty = s.passage_counts, s.iron_empty
+
+
+@rule
+def erase_weights(room):
+    """Only ways that are possible have a weight; all others have none at any time, however they come to be listed."""
+    list_others(room, 0)
+    for i in range(room.combinations):
+        for value in range(VALUES):
+            way = with_fate(room.others[i], 0, value)
+            room.weights[NEW, way] = room.weights[OLD, way] = 0
 
 
 @rule
@@ -301,7 +312,7 @@ def play_two_new(room, way, left, v):
     for u in range(1, VALUES):
         pairs = copies(left, v) * (copies(left, v) - 1) if u == v else 2 * copies(left, v) * copies(left, u)
         room.weights[NEW, with_fate(way, room.active, u)] = room.weights[NEW, way] * room.like[u] * pairs
-        room.weights[OLD, with_fate(way, room.active, u)] = 0
+    room.weights[NEW, way] = 0
 
 
 @rule
@@ -309,12 +320,13 @@ def play_with_kept(room, way, left, v):
     """One fate was kept and one drawn. Either the kept one was played, or the new one and the hand is as before."""
     kept = with_fate(way, room.active, v)
     kept_new, kept_old = room.weights[NEW, kept], room.weights[OLD, kept]
+    half = room.one / 2
     for u in range(1, VALUES):
         result = with_fate(way, room.active, u)
         if u == v:  # nobody knows which of two equal fates was played
             draws = room.like[u] * max(copies(left, v) - 1, 0)
-            room.weights[NEW, result] = draws * (kept_new + kept_old / 2)
-            room.weights[OLD, result] = draws * kept_old / 2
+            room.weights[NEW, result] = draws * (kept_new + kept_old * half)
+            room.weights[OLD, result] = draws * kept_old * half
         else:
             stayed = room.weights[NEW, result] + room.weights[OLD, result]
             room.weights[NEW, result] = room.like[u] * (stayed * copies(left, v) + kept_new * copies(left, u))
@@ -564,11 +576,11 @@ def empty_unseen(room, hand):
     list_others(room, hand)
     for i in range(room.combinations):
         empty = room.others[i]
-        room.weights[NEW, empty] = room.weights[OLD, empty] = 0 * room.one
         for value in range(1, VALUES):
             way = with_fate(empty, hand, value)
             room.weights[NEW, empty] += room.weights[NEW, way]
             room.weights[OLD, empty] += room.weights[OLD, way]
+            room.weights[NEW, way] = room.weights[OLD, way] = 0
     room.held[hand] = 0
     room.can[hand] = 0
 
@@ -582,6 +594,7 @@ def hold_unknown(room, hand):
         for value in range(1, VALUES):
             for part in range(2):
                 room.weights[part, with_fate(way, hand, value)] = room.weights[part, way] * copies(left, value)
+        room.weights[NEW, way] = room.weights[OLD, way] = 0
     room.held[hand] = 1
     room.can[hand] = values_possible(room, hand)
 

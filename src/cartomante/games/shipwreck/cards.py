@@ -24,19 +24,19 @@ from cartomante.games.shipwreck.content import (
     TOTAL_MOD,
 )
 from cartomante.games.shipwreck.options import IRON_CLOSED, TOKENS_BETWEEN
-from cartomante.games.shipwreck.state import ATTACHMENTS, HIGHEST, SLOTS, VALUES
+from cartomante.games.shipwreck.state import ATTACHMENTS, HIGHEST, SLOTS, SPOT_BITS, VALUES
 
 # visible fates
 
 
 @rule
 def slot_of(spot):
-    return spot // VALUES
+    return spot >> SPOT_BITS
 
 
 @rule
 def value_of(spot):
-    return spot % VALUES
+    return spot & HIGHEST
 
 
 @rule

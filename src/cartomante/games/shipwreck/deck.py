@@ -1,9 +1,11 @@
 """The deck, the faded zone and what lies under cards (sections 4.6 and 4.7)."""
 
-from cartomante.core.rule import NONE, chance, rule
+from cartomante.core.rule import NONE, next_block, rule
 from cartomante.games.shipwreck.options import BOTTOM
 from cartomante.games.shipwreck.state import ATTACHMENTS, CARDS, SLOTS
 from cartomante.games.shipwreck.tokens import shift_fates
+
+CARDS_PER_BLOCK = 4
 
 
 @rule
@@ -16,15 +18,24 @@ def is_in_game(s, c, card):
 
 @rule
 def shuffle_deck(s, c):
-    """Each card goes to a random place among those before it."""
+    """Each card goes to a random place among those before it.
+
+    A block of chance serves four cards: it has 63 bits, and four places take fewer than 21 of them, so that none of
+    them is favoured by more than one part in a million million.
+    """
     for place in range(CARDS):
         s.deck[place] = s.faded[place] = NONE
+    size, luck = 0, 0
     for card in range(CARDS):
         if is_in_game(s, c, card):
-            place = chance(s, s.deck_size + 1)
-            s.deck[s.deck_size] = s.deck[place]
+            if size % CARDS_PER_BLOCK == 0:
+                luck = next_block(s)
+            place = luck % (size + 1)
+            luck //= size + 1
+            s.deck[size] = s.deck[place]
             s.deck[place] = card
-            s.deck_size += 1
+            size += 1
+    s.deck_size = size
 
 
 @rule

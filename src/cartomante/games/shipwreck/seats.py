@@ -74,12 +74,13 @@ def tier(s, seat):
 def first_speaker(s, passed_over):
     """The first ally in speaker order whose bit is not among those passed over; NONE if there is none left."""
     count, start = seated(s), place_in_order(s, active_seat(s))
-    for wanted in range(FIRST_TIER, LAST_TIER + 1):
-        for i in range(1, count):
-            seat = s.order[(start + i) % count]
-            if tier(s, seat) == wanted and not (passed_over >> seat) & 1:
-                return seat
-    return NONE
+    first, best = NONE, LAST_TIER + 1
+    for i in range(1, count):
+        place = start + i
+        seat = s.order[place if place < count else place - count]
+        if not (passed_over >> seat) & 1 and tier(s, seat) < best:
+            first, best = seat, tier(s, seat)
+    return first
 
 
 @rule

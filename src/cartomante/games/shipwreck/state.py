@@ -13,6 +13,7 @@ GOAL = 7  # of the score, and of the doom
 HIGHEST = 7  # fates have the values 1 to 7
 VALUES = HIGHEST + 1  # tables by value leave entry 0 empty
 COPIES = 3
+SPOT_BITS = 3  # a visible fate is 8 * slot + value
 FATES = HIGHEST * COPIES
 EVERY_VALUE = 0b11111110  # one bit for each value from 1 to 7
 
