@@ -54,6 +54,7 @@ def start_again(s):
         s.asked[seat] = NONE
         s.unsettled[seat] = 0
     clear_proposal(s)
+    s.spoken &= ~(1 << s.proposer)
     ask(s, s.window, s.proposer)
 
 
