@@ -1,10 +1,11 @@
 """Scenes and scripts in the notation of the rules page.
 
-`lay` sets a scene: a row with its fates, "dawn=3 key judge=2,2 shore", then what each seat holds. A is active: `A="1 7"`
-are two fates just drawn, `A="1+7"` an old one and a new one, and with fewer the turn begins with the draw. `Table.play`
-runs a script of lines such as "A play_fate 7@shore of 7@dawn 1@key 7@key" and checks, line by line, that this seat alone
-is asked, what it is asked, and (after "of") exactly what it is offered. Words stand for actions by the numbers of
-section 3.7, whatever the game itself calls them.
+`lay` sets a scene: a row with its fates, "dawn=3 key judge=2,2 shore", then what each seat holds. A is active: with
+`A="1 7"` it has just drawn both, with `A="1+7"` the first is old, with fewer the turn begins with the draw.
+
+`Table.play` runs a script of lines such as "A play_fate 7@shore of 7@dawn 1@key 7@key" and checks, line by line, that
+this seat alone is asked, what it is asked, and (after "of") exactly what it is offered. Words stand for actions by the
+numbers of section 3.7, whatever the game itself calls them.
 """
 
 from collections.abc import Iterable, Mapping

@@ -11,7 +11,7 @@ ROW = "dawn key judge shore"
 
 def played(players: str = "AB", **scene: Any) -> Table:
     """A has played a 7 on The Shore and hides a 1."""
-    hands = {seat: "" for seat in players} | {"A": "1 7"}
+    hands = dict.fromkeys(players, "") | {"A": "1 7"}
     return lay(ROW, **hands, **scene).play("A play_fate 7@shore")
 
 

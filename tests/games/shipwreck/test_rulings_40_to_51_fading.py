@@ -6,7 +6,7 @@ import pytest
 
 from cartomante.core.errors import CartomanteError
 
-from .helpers import ALL_SETS, GAME, lay
+from .helpers import GAME, lay
 
 EIGHT = ["judge", "dawn", "key", "shore", "noble", "lord", "fall", "north_wind"]
 
@@ -149,7 +149,7 @@ def test_sw_49_below_whatever_its_effect_put_there() -> None:
 
 
 def test_sw_49_spent_cards_may_by_option_leave_the_game() -> None:
-    options = {"spent_cards": "removed", "sets": ALL_SETS}
+    options = {"spent_cards": "removed"}
     table = lay("dawn key judge shore", faded="rider", under={"judge": "north_wind"}, A="1 7", options=options)
     table.play("A before_play_power use:rider", "A cycle_target judge").expect(bottom="judge", faded="")
     assert not {"rider", "north_wind"} & set(table.position["deck"])
