@@ -39,15 +39,26 @@ def unseat_leavers(s, place):
             has_left = True
             s.leaving[seat] = 0
             if must_stay(s):
-                s.bot[seat] = 1
-                emit(s, BOT_SAT_DOWN, seat)
+                seat_bot(s, seat)
             else:
                 place -= place_in_order(s, seat) <= place
                 remove_seat(s, seat)
     if has_left and not has_people(s):
-        emit(s, GAME_ABANDONED, TABLEWIDE)
-        end_game(s, ABANDONED)
+        abandon(s)
     return place
+
+
+@rule
+def seat_bot(s, seat):
+    s.bot[seat] = 1
+    emit(s, BOT_SAT_DOWN, seat)
+
+
+@rule
+def abandon(s):
+    """A game that all people have left has no result."""
+    emit(s, GAME_ABANDONED, TABLEWIDE)
+    end_game(s, ABANDONED)
 
 
 @rule

@@ -20,7 +20,7 @@ from cartomante.games.shipwreck.group import ask_next_vote, ask_proposer, close_
 from cartomante.games.shipwreck.house_bot import best_play
 from cartomante.games.shipwreck.notes import line_shown
 from cartomante.games.shipwreck.options import YES
-from cartomante.games.shipwreck.seating import must_stay
+from cartomante.games.shipwreck.seating import abandon, has_people, must_stay, seat_bot
 from cartomante.games.shipwreck.seats import active_seat, hand_of, hands_of_each, is_ally, place_in_order, seated
 from cartomante.games.shipwreck.state import (
     ACTIONS,
@@ -140,10 +140,22 @@ def leave(s, seat):
         pass_over(s, seat)
     elif must_stay(s):
         s.leaving[seat] = 0
-        s.bot[seat] = 1
-        emit(s, BOT_SAT_DOWN, seat)
+        hand_over(s, seat)
     elif s.phase < RESOLVE:
         forfeit_turn(s)
+
+
+def hand_over(s, seat):
+    """A bot goes on with the turn, unless nobody is left to play with."""
+    seat_bot(s, seat)
+    if not has_people(s):
+        withdraw_questions(s)
+        abandon(s)
+
+
+def withdraw_questions(s):
+    for seat in range(SEATS):
+        s.asked[seat], s.unsettled[seat] = NONE, 0
 
 
 def pass_over(s, seat):
@@ -159,8 +171,7 @@ def pass_over(s, seat):
 def forfeit_turn(s):
     """The hand goes to the bag unseen, nothing is predicted, and the turn goes on with fading (SW-78)."""
     emit(s, FORFEITED, active_seat(s))
-    for seat in range(SEATS):
-        s.asked[seat], s.unsettled[seat] = NONE, 0
+    withdraw_questions(s)
     emit(s, RETURNED_UNSEEN, active_seat(s), sum(s.hand[s.active, i] != 0 for i in range(2)))
     note(s, EMPTIED, s.active, 0)
     empty_hand(s, s.active)
