@@ -241,9 +241,9 @@ def lay(
 ) -> Table:
     """Set a scene.
 
-    `deck` names the cards on top, the others of the game follow; `under` what is attached to a card of the row; with
-    `bag` the fates that are neither there nor on the table are in exile. Sets beyond the base are in the game if one
-    of their cards is named. Everything else is a field of a position.
+    `deck` names the cards on top, the others of the game follow (with the option `removed` they have left it); `under`
+    what is attached to a card of the row; with `bag` the fates that are neither there nor on the table are in exile.
+    Sets beyond the base are in the game if one of their cards is named. Everything else is a field of a position.
     """
     cards, fates = read_row(row)
     hands = {seat: more.pop(seat) for seat in SEATS if seat in more}
@@ -259,7 +259,7 @@ def lay(
         "fates": fates,
         "hands": held,
         "faded": faded.split(),
-        "deck": [*deck.split(), *(card for card in in_game(chosen) if card not in named)],
+        "deck": [*deck.split(), *(card for card in still_in_game(chosen) if card not in named)],
         "attached": attached,
         "phase": "before_play" if len(active) == 2 else "draw",
         "has_old": len(active) == 1 or "+" in hands.get("A", ""),
@@ -276,7 +276,9 @@ def read_row(text: str) -> tuple[list[str], list[list[int]]]:
     return [card for card, _, _ in items], fates
 
 
-def in_game(options: Mapping[str, Any]) -> Iterable[str]:
+def still_in_game(options: Mapping[str, Any]) -> Iterable[str]:
+    if options.get("spent_cards") == "removed":
+        return []
     if options.get("custom_deck"):
         chosen: list[str] = options["custom_deck"]
         return chosen

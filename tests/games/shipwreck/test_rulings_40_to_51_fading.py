@@ -150,9 +150,10 @@ def test_sw_49_below_whatever_its_effect_put_there() -> None:
 
 def test_sw_49_spent_cards_may_by_option_leave_the_game() -> None:
     options = {"spent_cards": "removed"}
-    table = lay("dawn key judge shore", faded="rider", under={"judge": "north_wind"}, A="1 7", options=options)
-    table.play("A before_play_power use:rider", "A cycle_target judge").expect(bottom="judge", faded="")
-    assert not {"rider", "north_wind"} & set(table.position["deck"])
+    under = {"judge": "north_wind"}
+    table = lay("dawn key judge shore", faded="rider", under=under, deck="noble", A="1 7", options=options)
+    table.play("A before_play_power use:rider", "A cycle_target judge").expect(row="dawn key noble shore", faded="")
+    assert table.position["deck"] == ["judge"]
 
 
 def test_sw_50_a_new_power_can_be_used_from_the_next_turn_on() -> None:
