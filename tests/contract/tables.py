@@ -68,6 +68,7 @@ TABLES = [table for game in GAMES for table in tables_of(game)]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 each_table = pytest.mark.parametrize("table", TABLES, ids=str)
 
+
 other_games = pytest.mark.parametrize(
     ("game", "other"), [pytest.param(a, b, id=f"{a.name}-{b.name}") for a in GAMES for b in GAMES if a is not b]
 )
@@ -94,6 +95,16 @@ def step_at_random(match, rng):
     seat = rng.choice(match.deciders())
     action = rng.choice(match.legal_actions(seat))
     return seat, action, match.apply(action, seat)
+
+
+def asks_together(game):
+    """Whether the game ever asks several seats at the same time."""
+    match, rng = game.new_match(game.max_players, seed=1), random.Random(1)
+    while match.deciders():
+        if len(match.deciders()) > 1:
+            return True
+        step_at_random(match, rng)
+    return False
 
 
 def play_at_random(match, rng, steps=None):
@@ -131,3 +142,7 @@ def story(match):
 def viewers(match):
     """Every seat, and a spectator."""
     return [None, *range(match.players)]
+
+
+TOGETHER = {game for game in GAMES if asks_together(game)}
+each_table_that_asks_together = pytest.mark.parametrize("table", [t for t in TABLES if t.game in TOGETHER], ids=str)

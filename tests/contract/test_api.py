@@ -159,7 +159,8 @@ def test_without_a_seed_every_match_is_another(game):
 @each_game
 def test_only_a_decider_can_have_an_action_described(game):
     match = game.new_match(game.min_players, seed=1)
-    match.apply(match.legal_actions(0)[0], 0)
+    seat = match.deciders()[0]
+    match.apply(match.legal_actions(seat)[0], seat)
     idle = next((seat for seat in range(match.players) if seat not in match.deciders()), None)
     if idle is not None:
         with pytest.raises(IllegalAction, match=f"seat {idle}"):

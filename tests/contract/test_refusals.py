@@ -110,7 +110,7 @@ def test_a_wrong_seat_changes_nothing(table, events):
 @each_table
 @pytest.mark.parametrize("events", [True, False], ids=["interpreted", "compiled"])
 def test_an_illegal_action_changes_nothing(table, events):
-    match = play_at_random(table.deal(events=events), random.Random(1), steps=5)
+    match = play_at_random(table.deal(events=events), random.Random(1), steps=3)
     before = story(match)
     seat = match.deciders()[0]
     legal = match.legal_actions(seat)

@@ -86,7 +86,7 @@ def test_an_answer_comes_before_a_side_action_of_the_same_number(table):
 @pytest.mark.parametrize("events", [True, False], ids=["interpreted", "compiled"])
 def test_every_other_is_refused_with_those_that_are_open_and_changes_nothing(table, events):
     ids = {action for match in moments(table) for seat in seats(match) for action in match.side_actions(seat)}
-    match = wandered(table.deal(events=events), random.Random(1), steps=12)
+    match = wandered(table.deal(events=events), random.Random(1), steps=6)
     before = story(match)
     for seat in seats(match):
         for action in (ids - open_to(match, seat)) | {1 << 16}:

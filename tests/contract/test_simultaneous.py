@@ -3,7 +3,7 @@
 import itertools
 import random
 
-from contract.tables import each_table, moments, step_at_random
+from contract.tables import each_table_that_asks_together, moments, step_at_random
 
 ORDERS = 6  # permutations tried at a moment
 
@@ -43,7 +43,7 @@ def orders_of(seats, salt):
     return [tuple(seats), tuple(reversed(seats)), *random.Random(salt).sample(everything, min(ORDERS, len(everything)))]
 
 
-@each_table
+@each_table_that_asks_together
 def test_the_outcome_does_not_depend_on_who_answers_first(table):
     compared = 0
     for salt, match in enumerate(moments(table)):
@@ -61,7 +61,7 @@ def test_the_outcome_does_not_depend_on_who_answers_first(table):
     assert compared
 
 
-@each_table
+@each_table_that_asks_together
 def test_what_follows_does_not_depend_on_it_either(table):
     match = next(match for match in moments(table) if len(match.deciders()) > 1)
     answers = rounds(match, 0)
@@ -76,7 +76,7 @@ def test_what_follows_does_not_depend_on_it_either(table):
     assert first.fingerprint() == second.fingerprint()
 
 
-@each_table
+@each_table_that_asks_together
 def test_nothing_of_a_commitment_shows_before_everybody_has_committed(table):
     """Whatever a seat answers while others are still deciding, those others receive the same."""
     compared = 0

@@ -27,6 +27,7 @@ class EventKind:
     name: str
     args: tuple[Arg, ...] = ()
     section: str = ""
+    arrival: bool = False  # somebody new has taken the seat, who is told nothing that was meant for others before
 
 
 @dataclass(frozen=True)

@@ -168,7 +168,7 @@ class Game:
     def _check_fit(self, players: int, options: Mapping[str, Value]) -> None:
         complaint = self.objection and self.objection(players, options)
         if complaint:
-            raise CartomanteError(complaint)
+            raise CartomanteError(f"options: {complaint}")
 
     def blank(self, players: object, options: Mapping[str, object] | None) -> np.ndarray[Any, Any]:
         """An empty record that knows its players and options, as bytes."""

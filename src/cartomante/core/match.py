@@ -210,7 +210,9 @@ class Match:
     def events_seen_by(self, seat: int | None) -> list[Event]:
         """The story so far as `seat` (None: a spectator) has heard it."""
         viewer = self._check_viewer(seat)
-        return [event.seen_by(viewer) for event in self.events]
+        arrivals = [i for i, event in enumerate(self.events) if event.kind.arrival and event.seat == viewer]
+        first = arrivals[-1] if arrivals else 0
+        return [event.seen_by(viewer if i >= first else None) for i, event in enumerate(self.events)]
 
     def meaning(self, action: int, seat: int) -> Meaning:
         """What `action`, which must be open to `seat` now, stands for: a sort of thing and which, JSON-safe."""

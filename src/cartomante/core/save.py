@@ -38,17 +38,19 @@ def save(match: Match) -> dict[str, Any]:
     else:
         position = describe(match.game, start, match.pack)
         data |= {"position": position, "start": _digest(position)}
+    moves = [list(move) for move in match.history]
     return data | {
-        "moves": [list(move) for move in match.history],
+        "moves": moves,
+        "story": _digest(moves),
         "fingerprint": match.fingerprint(),
         "over": match.is_over,
         "scores": match.scores if match.is_over else None,
     }
 
 
-def _digest(position: Mapping[str, Any]) -> str:
-    """Of a position as written: the fingerprint alone would not notice a change that later play wipes out."""
-    return hashlib.sha256(json.dumps(position, sort_keys=True).encode()).hexdigest()[:32]
+def _digest(written: Any) -> str:
+    """Of a position or of moves as written: the fingerprint alone would not notice what later play wipes out."""
+    return hashlib.sha256(json.dumps(written, sort_keys=True).encode()).hexdigest()[:32]
 
 
 def _save_seed(seed: fairness.Seed) -> dict[str, Any]:
@@ -72,6 +74,7 @@ def load(game: "Game", data: object) -> Match:
     _expect("game", data.get("game"), game.name)
     _expect("version", data.get("version"), game.version)
     try:
+        _expect("story", data.get("story"), _digest(_moves(data)))
         match = _begin(game, data)
         for number, move in enumerate(_moves(data)):
             _replay(match, number, move)

@@ -151,9 +151,35 @@ def absorb_next(s, c, room, counts):
             list_pairs(counts)
         absorb(room, counts, c, fact, a, b)
     absorb(counts, counts, c, fact, a, b)
+    if room.likelihood == GREEDY and is_refuted(room):
+        adopt_weights(room, counts)
     for j in range(3):
         room.trace[i, j] = counts.trace[i, j] = s.trace[i, j]
     room.absorbed = counts.absorbed = i + 1
+
+
+@rule
+def is_refuted(room):
+    """Whether nothing that was thought possible agrees with what has happened."""
+    list_others(room, 0)
+    for i in range(room.combinations):
+        for value in range(VALUES):
+            if weight_of(room, with_fate(room.others[i], 0, value)) > 0:
+                return False
+    return True
+
+
+@rule
+def adopt_weights(room, counts):
+    """What a likelihood has ruled out can happen, though: then only logic and the number of copies count (8.4)."""
+    list_others(counts, 0)
+    for i in range(counts.combinations):
+        for value in range(VALUES):
+            for part in range(2):
+                way = with_fate(counts.others[i], 0, value)
+                room.weights[part, way] = counts.weights[part, way]
+    for hand in range(HANDS):
+        room.can[hand] = counts.can[hand]
 
 
 @rule

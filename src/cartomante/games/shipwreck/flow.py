@@ -86,7 +86,7 @@ def seat_players(s):
 @rule
 def clear_turn(s):
     s.phase = DRAW_PHASE
-    s.has_old = s.hand[s.active, 0] != 0
+    s.has_old = 1 if s.hand[s.active, 0] else 0
     s.played_old = 0
     s.power_used = 0
     s.plus_one = 0

@@ -130,10 +130,10 @@ def tell_turn_apart(s, room, kept, part, is_full):
     if s.hidden and kept:
         s.hidden = kept
     if is_full and s.feast_done:
-        s.has_old = part == OLD
-        s.played_old = room.had_old and part == NEW
+        s.has_old = part
+        s.played_old = room.had_old * (1 - part)
     elif s.played > 0 and kept:
-        s.played_old = part == OLD
+        s.played_old = part
 
 
 @rule

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from cartomante.core.options import Number, Option, Subset, Value
 from cartomante.games.shipwreck.state import CARD_IDS, SEATS
 
-NORMAL, EASY, HARD, DOOMED = range(4)
+NORMAL, HARD, DOOMED, EASY = range(4)
 RANDOM_SEAT = 0  # otherwise 1 + the seat that starts
 SAME_SLOT, APPEND_RIGHT = range(2)
 UNANIMOUS, MAJORITY, SPEAKER, HOST = range(4)
@@ -26,7 +26,7 @@ SMALLEST_DECK = 8
 LONGEST_GAME = 200  # turns
 
 OPTIONS = (
-    Option("difficulty", ("normal", "easy", "hard", "doomed")),
+    Option("difficulty", ("normal", "hard", "doomed", "easy")),
     Subset("sets", OPTIONAL_SETS),
     Subset("custom_deck", CARD_IDS, least=SMALLEST_DECK),
     Option("two_player_challenge", (False, True)),

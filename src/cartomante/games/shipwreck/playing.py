@@ -32,8 +32,8 @@ from cartomante.games.shipwreck.trace import BY_CHALICE, BY_FALL_CHECK, TOOK_FAT
 @rule
 def play_fate(s, c, index, destination):
     """Put a fate in front of a card; on The Hours it moves to slot 0 at once and does nothing there (SW-16, SW-17)."""
-    s.played_old = s.has_old and index == 0
-    s.has_old = s.has_old and index == 1
+    s.played_old = s.has_old * (1 - index)
+    s.has_old *= index
     value = give_fate(s, index)
     note_play(s, s.active, value, destination)
     s.plays[s.played, 0], s.plays[s.played, 1] = value, destination

@@ -16,6 +16,7 @@ from cartomante.games.shipwreck.belief import (
     LIKELIHOODS,
     absorb,
     absorb_next,
+    adopt_weights,
     allows,
     begin_play,
     catch_up,
@@ -23,6 +24,7 @@ from cartomante.games.shipwreck.belief import (
     destination_of,
     explains,
     finish_play,
+    is_refuted,
     value_played,
     weigh_by_logic,
 )
@@ -131,8 +133,9 @@ def switched(past: Past, c: Any, length: int, likelihood: int) -> Room:
 
 def under_policy(past: Past, c: Any, policy: Policy) -> Room:
     """Absorbed with the policy's own probabilities of plays; one that it rules out is taken as it is."""
-    room = Room(Fraction(1))
+    room, counts = Room(Fraction(1)), Room(Fraction(1))
     clear_room(past, room, GIVEN)
+    clear_room(past, counts, COUNT)
     for fact, a, b in past.entries:
         if fact == PLAYED_FATE:
             begin_play(room, c, a, b)
@@ -140,6 +143,9 @@ def under_policy(past: Past, c: Any, policy: Policy) -> Room:
             finish_play(room, c, value_played(b), destination_of(b))
         else:
             absorb(room, room, c, fact, a, b)
+        absorb(counts, counts, c, fact, a, b)
+        if is_refuted(room):
+            adopt_weights(room, counts)
     return room
 
 
