@@ -8,6 +8,7 @@ import numpy as np
 
 from cartomante.core.content import Pack, PackFormat, Row, read_table
 from cartomante.core.errors import BadPack
+from cartomante.games.shipwreck.options import SMALLEST_DECK
 from cartomante.games.shipwreck.state import CARD_IDS, CARDS, HIGHEST, VALUES
 
 COLUMNS = ("idx", "id", "set", "predicate", "params", "duration", "fade_rule", "special", "power")
@@ -110,9 +111,12 @@ def read(name: str, text: str) -> np.ndarray[Any, Any]:
             raise row.error("id", f"expected {CARD_IDS[card]}, found {row.text('id')}")
         _read_condition(record, row, card)
         _read_rest(record, row, card)
-    _check_once(name, rows, "special", SPECIALS[1:])
-    _check_once(name, rows, "fade_rule", FADE_RULES[1:])
-    _check_once(name, rows, "power", ("slow", "amplify", "exile"))
+    _check_once(rows, "special", SPECIALS[1:])
+    _check_once(rows, "fade_rule", FADE_RULES[1:])
+    _check_once(rows, "power", ("slow", "amplify", "exile"))
+    base = sum(row.text("set") == SETS[0] for row in rows)
+    if base < SMALLEST_DECK:
+        raise BadPack(f"{name}: {base} cards of the set {SETS[0]}; a game needs at least {SMALLEST_DECK}")
     return record
 
 
@@ -147,7 +151,7 @@ def _read_rest(record: np.ndarray[Any, Any], row: Row, card: int) -> None:
     record["power"][card] = POWERS.index(row.choice("power", POWERS))
 
 
-def _check_once(name: str, rows: list[Row], field: str, kinds: tuple[str, ...]) -> None:
+def _check_once(rows: list[Row], field: str, kinds: tuple[str, ...]) -> None:
     """The rules know at most one card of each of these kinds."""
     for kind in kinds:
         found = [row for row in rows if row.optional(field) == kind]

@@ -21,9 +21,10 @@ from cartomante.games.shipwreck.belief import (
     value_played,
     values_possible,
 )
+from cartomante.games.shipwreck.content import BY_FALL
 from cartomante.games.shipwreck.knowledge import agrees_with_own, fate_in, weight_for
 from cartomante.games.shipwreck.seats import hands_of_each
-from cartomante.games.shipwreck.state import CARD_IDS, VALUES
+from cartomante.games.shipwreck.state import VALUES
 from cartomante.games.shipwreck.story import Past, Policy, Room, absorbed, logic, steps, switched, under_policy
 from cartomante.games.shipwreck.trace import (
     BY_CHALICE,
@@ -55,7 +56,6 @@ TELLING_VALUES = {
     BY_FALL_CHECK: ("announced",),
     BY_PREDICTION: ("predicted",),
 }
-FALL = CARD_IDS.index("fall")
 SOURCES = {BY_CHALICE: "told-higher", BY_QUESTION: "asked", BY_FALL_CHECK: "fall", BY_PREDICTION: "predicted"}
 
 
@@ -250,7 +250,7 @@ def turns_since(past: Past, i: int) -> int:
 
 def events_of(match: "Match", past: Past) -> list[Event | None]:
     """The event behind each entry of the trace, as far as the match has heard it: both are matched from the end."""
-    told = iter(event for event in reversed(match.events) if event.kind.name in EVIDENCE and tells(event))
+    told = iter(event for event in reversed(match.events) if event.kind.name in EVIDENCE and tells(event, match.pack.c))
     found: list[Event | None] = []
     for fact, a, _ in reversed(past.entries):
         kinds = TELLING_VALUES[a] if fact == TOLD_VALUES else TELLING.get(fact, ())
@@ -261,6 +261,6 @@ def events_of(match: "Match", past: Past) -> list[Event | None]:
 EVIDENCE = {kind for kinds in (*TELLING.values(), *TELLING_VALUES.values()) for kind in kinds}
 
 
-def tells(event: Event) -> bool:
+def tells(event: Event, c: Any) -> bool:
     """The Ash is announced too, but tells nothing."""
-    return event.kind.name != "announced" or event.args["card"] == FALL
+    return event.kind.name != "announced" or bool(c.fade_rule[event.args["card"]] == BY_FALL)

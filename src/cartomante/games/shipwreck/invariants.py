@@ -251,7 +251,7 @@ def trace_problems(s, c):
     if s.ending != RUNNING:
         return
     past = Past.of(s)
-    table = retrace(past)
+    table = retrace(past, c)
     if table is None:
         yield "trace: it does not hang together"
     elif table != (list(s.row), sorted(s.spots[i] for i in range(s.visible)), list(s.exile), held_by(s)):

@@ -1,7 +1,8 @@
 """Walking along a trace without believing anything: does each entry fit the table that the others have left?"""
 
 from cartomante.core.rule import NONE
-from cartomante.games.shipwreck.state import CARD_IDS, CARDS, DESTINATIONS, HANDS, HIGHEST, SLOTS, VALUES
+from cartomante.games.shipwreck.cards import thief_slot
+from cartomante.games.shipwreck.state import CARDS, DESTINATIONS, HANDS, HIGHEST, SLOTS, VALUES
 from cartomante.games.shipwreck.trace import (
     CAME_CARD,
     CAME_FATE,
@@ -20,16 +21,14 @@ from cartomante.games.shipwreck.trace import (
     WENT_ROW,
 )
 
-THIEF = CARD_IDS.index("thief")
-
 
 class Misfit(Exception):
     """An entry that cannot be."""
 
 
-def retrace(past):
+def retrace(past, c):
     """The row, the visible spots in ascending order, the exile and who holds a fate; None if some entry cannot be."""
-    walk = Walk()
+    walk = Walk(c)
     try:
         for fact, a, b in past.entries:
             walk.step(fact, a, b)
@@ -39,7 +38,8 @@ def retrace(past):
 
 
 class Walk:
-    def __init__(self):
+    def __init__(self, c):
+        self.c = c
         self.row, self.spots = [NONE] * SLOTS, []
         self.exile, self.held = [0] * VALUES, [0] * HANDS
         self.active = NONE
@@ -87,9 +87,10 @@ class Walk:
         if fact == TOLD_VALUES:
             need(b >= 0 and 0 <= a < 4)
         elif fact == TOOK_FATE and b:
-            need(is_slot(a) and THIEF in self.row)
+            thief = thief_slot(self, self.c)
+            need(is_slot(a) and thief != NONE)
             self.take(a, b)
-            self.put(self.row.index(THIEF), b)
+            self.put(thief, b)
 
     def on_slot(self, slot):
         return any(spot // VALUES == slot for spot in self.spots)
