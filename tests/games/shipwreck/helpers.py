@@ -9,15 +9,18 @@ numbers of section 3.7, whatever the game itself calls them.
 """
 
 from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from cartomante import load_game
+from cartomante.core.event import Event
 from cartomante.core.match import Match
-from cartomante.games.shipwreck.content import POWERS
 from cartomante.games.shipwreck.state import CARD_IDS
 
+from . import words
+from .words import SEATS
+
 GAME = load_game("shipwreck")
-SEATS = "ABCDE"
 HIGHEST, COPIES = 7, 3
 BASE = CARD_IDS[:20]
 ALL_SETS = ["promo", "imago", "stars_below"]
@@ -71,41 +74,19 @@ def spell_play(position: Mapping[str, Any], index: int, destination: int) -> str
     return f"{('old', 'new')[index] if is_same else ''}{fates[index]}@{place}"
 
 
+def spell_event(event: Event) -> str:
+    """Who it happened to, then its arguments: "B 4 no"."""
+    seat = [] if event.seat is None else [SEATS[event.seat]]
+    return " ".join([*seat, *(spell_argument(arg.sort, event.args[arg.name]) for arg in event.kind.args)])
+
+
 def spell_argument(sort: str, value: Any) -> str:
-    """An argument of an event as a word."""
+    """An argument of an event in a word, "?" if it is hidden."""
     if value is None:
         return "?"
     if sort.endswith((";", "*")):
-        return ",".join(spell_argument(sort[:-1], item) for item in value) or "-"
-    if sort == "card":
-        return CARD_IDS[value]
-    if sort == "power":
-        return POWERS[value]
-    if sort == "answer":
-        return "yes" if value else "no"
-    if sort == "seat":
-        return SEATS[value]
-    if sort == "hand":
-        seat, which = value
-        return SEATS[seat] + ("", "-A", "-B")[which]
-    if sort == "vote":
-        seat, choice = value
-        return f"{SEATS[seat]}:{('', 'agree', 'object')[choice]}"
-    return spell_proposal(value) if sort == "proposal" else str(value)
-
-
-def spell_proposal(parts: Iterable[tuple[str, Any]]) -> str:
-    return "+".join(spell_part(sort, value) for sort, value in parts)
-
-
-def spell_part(sort: str, value: Any) -> str:
-    if sort == "visible":
-        return f"{value[0]}@{CARD_IDS[value[1]]}"
-    if sort in ("use", "pay"):
-        return f"{sort}:{CARD_IDS[value]}"
-    if sort == "card":
-        return CARD_IDS[value]
-    return f"predict:{value}" if sort == "prediction" else str(value)
+        return ",".join(spell_argument(sort[:-1], item) for item in value)
+    return SEATS[value] if sort == "seat" else words.spell(sort, value) or str(value)
 
 
 # --- tables ---
@@ -133,9 +114,9 @@ class Table:
 
     def _words(self, actions: list[int]) -> dict[str, int]:
         position = self.match.position()
-        words = {spell(position, action): action for action in actions}
-        assert len(words) == len(actions), f"two of {actions} are called the same"
-        return words
+        called = {spell(position, action): action for action in actions}
+        assert len(called) == len(actions), f"two of {actions} are called the same"
+        return called
 
     def play(self, *script: str) -> "Table":
         for line in script:
@@ -220,11 +201,6 @@ class Table:
         return self.match.ending if name == "ending" else self.view[name]
 
 
-def spell_event(event: Any) -> str:
-    words = [] if event.seat is None else [SEATS[event.seat]]
-    return " ".join([*words, *(spell_argument(arg.sort, event.args[arg.name]) for arg in event.kind.args)])
-
-
 # --- scenes ---
 
 
@@ -234,9 +210,9 @@ def lay(
     *,
     faded: str = "",
     deck: str = "",
-    under: Mapping[str, str] | None = None,
+    under: Mapping[str, str] = MappingProxyType({}),
     bag: str | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, Any] = MappingProxyType({}),
     **more: Any,
 ) -> Table:
     """Set a scene.
@@ -249,10 +225,10 @@ def lay(
     hands = {seat: more.pop(seat) for seat in SEATS if seat in more}
     held = [[int(fate) for fate in spec.replace("+", " ").split()] for spec in hands.values()]
     active = held[0] if held else []
-    attached = [(under or {}).get(card, "").split() for card in cards]
+    attached = [under.get(card, "").split() for card in cards]
     named = [*cards, *faded.split(), *deck.split(), *(card for on in attached for card in on)]
-    chosen = {"sets": [] if set(named) <= set(BASE) else ALL_SETS, **(options or {})}
-    position = {
+    chosen = {"sets": [] if set(named) <= set(BASE) else ALL_SETS, **options}
+    position: dict[str, Any] = {
         "players": max(len(hands), 2),
         "options": chosen,
         "row": cards,
