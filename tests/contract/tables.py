@@ -146,3 +146,4 @@ def viewers(match):
 
 TOGETHER = {game for game in GAMES if asks_together(game)}
 each_table_that_asks_together = pytest.mark.parametrize("table", [t for t in TABLES if t.game in TOGETHER], ids=str)
+each_table_with_beliefs = pytest.mark.parametrize("table", [t for t in TABLES if t.game.beliefs], ids=str)

@@ -7,7 +7,15 @@ import pytest
 
 from cartomante.bots import BOTS, bots_for, make_bot
 from cartomante.core.errors import IllegalAction
-from contract.tables import each_table, moments, open_to, play_at_random, step_at_random, viewers
+from contract.tables import (
+    each_table,
+    each_table_with_beliefs,
+    moments,
+    open_to,
+    play_at_random,
+    step_at_random,
+    viewers,
+)
 
 WORLDS = 60  # enough that something hidden stays the same in all of them once in a million runs at most
 
@@ -75,6 +83,17 @@ def test_no_seat_can_tell_a_redrawn_world_from_the_real_one(table):
                 assert received(world, viewer) == real
                 assert received(world.determinize(viewer, k + 1), viewer) == real
                 assert table.game.problems(world._s, world.pack.c) == []
+
+
+@each_table_with_beliefs
+def test_beliefs_follow_from_what_the_viewer_may_know(table):
+    """What a seat is told about hidden things is the same in every world that it cannot tell from the real one."""
+    for match in moments(table, every=6):
+        for viewer in viewers(match):
+            world = match.determinize(viewer, 3)
+            for about in range(match.players):
+                for policy in ("count", "uniform"):
+                    assert world.beliefs(viewer, about, policy) == match.beliefs(viewer, about, policy)
 
 
 @each_table

@@ -130,11 +130,18 @@ def beliefs(match: "Match", viewer: int | None, about: int, policy: "str | Polic
         viewer,
         about,
         tuple(possible),
-        dict(reasons(match, past, about, possible)) if public.held[about] else {},
+        dict(reasons(match, viewer, past, about, possible)) if public.held[about] else {},
         cooperative_values(past, c, about),
         policy if isinstance(policy, str) else "given",
-        shares(totals_for(s, weigh(past, c, policy), viewer, about)),
+        posterior(match, past, policy, viewer, about),
     )
+
+
+def posterior(match: "Match", past: Past, policy: "str | Policy", viewer: int | None, about: int) -> dict[int, Fraction]:
+    """A policy may rule out what the viewer holds; then logic and the number of copies alone count, as in 8.4."""
+    s, c = match._s, match.pack.c
+    found = shares(totals_for(s, weigh(past, c, policy), viewer, about))
+    return found or shares(totals_for(s, weigh(past, c, "count"), viewer, about))
 
 
 def weigh(past: Past, c: Any, policy: "str | Policy") -> Room:
@@ -185,11 +192,13 @@ def values_of(room: Room, hand: int) -> tuple[int, ...]:
 # reasons
 
 
-def reasons(match: "Match", past: Past, hand: int, possible: list[int]) -> Iterator[tuple[int, Reason]]:
+def reasons(
+    match: "Match", viewer: int | None, past: Past, hand: int, possible: list[int]
+) -> Iterator[tuple[int, Reason]]:
     """For each value that is out, the entry of the trace that excluded it for good, and what that entry says."""
     excluded_by: dict[int, Reason] = {}
     before = set(range(1, VALUES))
-    events = events_of(match, past)
+    events = events_behind(past, match.events_seen_by(viewer), match.pack.c)
     for i, room in enumerate(steps(past, match.pack.c)):
         fact, a, _ = past.entries[i]
         list_others(room, hand)
@@ -248,9 +257,9 @@ def turns_since(past: Past, i: int) -> int:
     return sum(later[0] > i and later[1] != earlier[1] for earlier, later in zip(plays, plays[1:], strict=False))
 
 
-def events_of(match: "Match", past: Past) -> list[Event | None]:
-    """The event behind each entry of the trace, as far as the match has heard it: both are matched from the end."""
-    told = iter(event for event in reversed(match.events) if event.kind.name in EVIDENCE and tells(event, match.pack.c))
+def events_behind(past: Past, heard: list[Event], c: Any) -> list[Event | None]:
+    """The event behind each entry of the trace, as far as it was heard: the two are matched from the end."""
+    told = iter(event for event in reversed(heard) if event.kind.name in EVIDENCE and tells(event, c))
     found: list[Event | None] = []
     for fact, a, _ in reversed(past.entries):
         kinds = TELLING_VALUES[a] if fact == TOLD_VALUES else TELLING.get(fact, ())
