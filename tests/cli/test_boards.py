@@ -5,7 +5,7 @@ from textual.content import Content
 
 from cartomante.cli.boards import make_board
 from cartomante.cli.boards.board import Board, Scene
-from cartomante.cli.boards.lines import Line, lay_out, margin_for
+from cartomante.cli.boards.lines import Cell, Columns, Line, Tiles, lay_out, margin_for, run_on, words
 from cartomante.cli.boards.talismans import SUIT_SYMBOLS, TalismansBoard
 from cartomante.cli.table import seat_names
 from cartomante.core.game import Game
@@ -14,26 +14,28 @@ from cartomante.core.text import LANGUAGES
 from cartomante.games import load_game
 from toy import GAME as TOY
 
-TALISMANS = load_game("talismans")
-GAMES = pytest.mark.parametrize("game", [TALISMANS, TOY], ids=lambda game: game.name)
+SHIPWRECK, TALISMANS = load_game("shipwreck"), load_game("talismans")
+GAMES = pytest.mark.parametrize("game", [SHIPWRECK, TALISMANS, TOY], ids=lambda game: game.name)
 
 
 def draw(
     match: Match, seat: int, language: str = "en", is_tight: bool = False, kind: type[Board] | None = None
 ) -> Board:
     texts = match.game.text(language)
-    names = seat_names(texts, match.players, seat)
-    scene = Scene(match.game, texts, names, match.view(seat), match.events_seen_by(seat), is_tight)
+    scene = Scene.of(match, seat, texts, seat_names(texts, match.players, seat), is_tight)
     return kind(scene) if kind else make_board(scene)
 
 
 def everything(board: Board) -> list[str]:
     """All that a board shows, as plain text."""
     seats = range(len(board.scene.names))
-    lines = [*board.centre(), *board.hand(), *(line for seat in seats for line in board.seat(seat))]
-    lines += [line for _, part in board.whole_table() for line in part]
-    titles = [board.seat_title(seat).plain for seat in seats]
-    return [board.status(), *titles, *(row.plain for row in lay_out(lines, 1000, margin_for(lines)))]
+    parts = [*board.centre(), *board.hand(), *(line for seat in seats for line in board.seat(seat)), *board.legend()]
+    chapters = [*board.whole_table(), *(board.deduction() if board.can_deduce else [])]
+    parts += [line for _, lines in chapters for line in lines]
+    titles = [*(board.seat_title(seat).plain for seat in seats), *(title for title, _ in chapters)]
+    choices = [text for action in board.view["legal"] for text in map(str, board.choice(action))]
+    asides = [text for action in board.view["side"] for text in board.side_choice(action)]
+    return [board.status(), *titles, *choices, *asides, *(row.plain for row in lay_out(parts, 1000, margin_for(parts)))]
 
 
 def some_way_in(game: Game, players: int, moves: int, seed: int = 3) -> Match:
@@ -58,7 +60,7 @@ def test_every_game_can_be_drawn_in_every_language(game: Game, language: str, is
 @GAMES
 @pytest.mark.parametrize("moves", [0, 1, 2, 7, 30, 61])
 def test_nothing_on_the_board_depends_on_what_the_seat_cannot_know(game: Game, moves: int) -> None:
-    match = some_way_in(game, 4 if game is TALISMANS else 3, moves)
+    match = some_way_in(game, 3 if game is TOY else 4, moves)
     for seat in range(match.players):
         for seed in range(3):
             other = match.determinize(seat, seed)
@@ -125,19 +127,40 @@ def chips(*words: str) -> list[Content]:
 
 def test_a_running_text_breaks_between_things() -> None:
     lines = [Line("one", chips("aaa", "bbb", "ccc")), Line("", chips("ddd"))]
-    assert [row.plain for row in lay_out(lines, 11)] == ["one aaa bbb", "ccc  ddd"]
-    assert [row.plain for row in lay_out(lines, 11, hang=2)] == ["one aaa bbb", "  ccc  ddd"]
+    assert plain(run_on(lines, 11)) == ["one aaa bbb", "ccc  ddd"]
+    assert plain(run_on(lines, 11, hang=2)) == ["one aaa bbb", "  ccc  ddd"]
 
 
 def test_a_table_keeps_its_labels_in_a_margin() -> None:
     lines = [Line("one", chips("aaa", "bbb", "ccc")), Line("eleven", chips("ddd"))]
     assert margin_for(lines) == 8
-    assert [row.plain for row in lay_out(lines, 15, 8)] == ["one     aaa bbb", "        ccc", "eleven  ddd"]
+    assert plain(lay_out(lines, 15, 8)) == ["one     aaa bbb", "        ccc", "eleven  ddd"]
+
+
+def test_lines_without_labels_need_no_margin() -> None:
+    lines = [Line("", chips("aaa")), Line("", chips("bbb"))]
+    assert margin_for(lines) == 0
+    assert plain(lay_out(lines, 10, 0)) == ["aaa", "bbb"]
 
 
 def test_a_thing_wider_than_the_row_gets_a_row_of_its_own() -> None:
-    assert [row.plain for row in lay_out([Line("", chips("a", "bbbbbb", "c"))], 3)] == ["a", "bbbbbb", "c"]
+    assert plain(run_on([Line("", chips("a", "bbbbbb", "c"))], 3)) == ["a", "bbbbbb", "c"]
 
 
 def test_nothing_makes_no_rows() -> None:
-    assert lay_out([], 10) == []
+    assert run_on([], 10) == []
+    assert lay_out([], 10, 2) == []
+
+
+def test_tiles_stand_side_by_side_and_their_cells_at_the_same_height() -> None:
+    tiles = Tiles([[Cell(words("one two three")), Cell(chips("x"))], [Cell(chips("four")), Cell(chips("y"))]])
+    assert plain(lay_out([tiles], 21, 0)) == [" one two    four     ", " three               ", " x          y        "]
+
+
+def test_columns_are_as_wide_as_they_must_be_and_cut_at_the_end() -> None:
+    table = Columns([chips("a", "", "a long story"), chips("bbb", "", "short")])
+    assert plain(lay_out([table], 12, 0)) == ["a    a long…", "bbb  short"]
+
+
+def plain(rows: list[Content]) -> list[str]:
+    return [row.plain for row in rows]

@@ -1,6 +1,7 @@
 """What the commands that print something print."""
 
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,7 +12,7 @@ from click.testing import Result
 
 from cartomante.cli import COMMANDS
 from cartomante.core.text import LANGUAGES
-from cartomante.games import load_game
+from cartomante.games import load_game, names
 
 Run = Callable[..., Result]
 
@@ -37,18 +38,21 @@ def test_no_command_is_a_question_for_help(run: Run) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_lists_titles_players_and_taglines(run: Run, language: str) -> None:
     said = run("games", "--lang", language).stdout
-    texts = load_game("talismans").text(language)
-    assert texts.say("title") in said
-    assert texts.say("tagline") in said
-    game = json.loads(run("games", "--lang", language, "--json").stdout)["games"][0]
-    assert (game["name"], game["min_players"], game["max_players"]) == ("talismans", 2, 10)
-    assert game["title"] == texts.say("title")
+    listed = json.loads(run("games", "--lang", language, "--json").stdout)["games"]
+    assert [game["name"] for game in listed] == names()
+    for game in listed:
+        texts = load_game(game["name"]).text(language)
+        assert f"{texts.say('title')} (" in said
+        assert texts.say("tagline") in said
+        assert (game["title"], game["tagline"]) == (texts.say("title"), texts.say("tagline"))
+    assert {"name": "talismans", "min_players": 2, "max_players": 10}.items() <= listed[-1].items()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_prints_every_chapter_as_markdown_into_a_pipe(run: Run, language: str) -> None:
-    said = run("rules", "talismans", "--lang", language).stdout
-    chapters = load_game("talismans").text(language).rulebook()
+@pytest.mark.parametrize("game", names())
+def test_rules_prints_every_chapter_as_markdown_into_a_pipe(run: Run, language: str, game: str) -> None:
+    said = run("rules", game, "--lang", language).stdout
+    chapters = load_game(game).text(language).rulebook()
     assert [line[3:] for line in said.splitlines() if line.startswith("## ")] == [title for title, _ in chapters]
     assert all(body in said for _, body in chapters)
 
@@ -95,6 +99,16 @@ def test_simulate_plays_with_the_options_it_is_given(run: Run) -> None:
     words = ("simulate", "talismans", "--players", "5", "--games", "200", "--json")
     standard, strict = json.loads(run(*words).stdout), json.loads(run(*words, "--options", "preset=strict").stdout)
     assert strict["mean_decisions"] < standard["mean_decisions"] * 0.8
+
+
+def test_simulate_reports_for_all_together_where_they_win_or_lose_together(run: Run) -> None:
+    words = ("simulate", "shipwreck", "--games", "300", "--players", "2", "--options", "difficulty=easy")
+    told = json.loads(run(*words, "--json").stdout)
+    said = run(*words, "--lang", "it").stdout
+    wins = told["wins_by_seat"][0]
+    assert re.search(rf"Partite vinte +{wins} \({wins / 300:.1%}\)", said)
+    assert re.search(rf"Punteggio medio +{told['mean_scores'][0]:.3f}", said)
+    assert "Posto" not in said
 
 
 def test_simulate_reports_in_words(run: Run) -> None:

@@ -75,12 +75,12 @@ class Story:
 
     def outcome(self) -> list[str]:
         """How it ended, the best first."""
-        from cartomante.cli.table import ranking
+        from cartomante.cli.table import standing
 
         match, texts = self.match, self.texts
         if not match.is_over:
             return [texts.say("replay-unfinished")]
-        return [texts.say(f"ending-{match.ending}"), *(line for _, line in ranking(texts, match, self.names))]
+        return [texts.say(f"ending-{match.ending}"), *standing(texts, match, self.names)]
 
     def to_json(self) -> dict[str, Any]:
         match = self.match

@@ -10,6 +10,8 @@ import click
 from cartomante.cli.parameters import game_argument, json_option, language_option, options_option
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from cartomante.core.game import Game
     from cartomante.core.text import Texts
 
@@ -66,26 +68,54 @@ def progress_bar(texts: "Texts", games: int, shown: bool) -> Iterator[Callable[[
 
 
 def report(texts: "Texts", result: dict[str, Any]) -> None:
-    """What came of it, as two small tables."""
-    from rich.box import SIMPLE
+    """What came of it: the figures of the whole and, where players compete, those of each seat."""
     from rich.console import Console
-    from rich.table import Table
 
     assert texts.game is not None
     console = Console()
-    facts = Table(title=texts.say("title"), box=SIMPLE, show_header=False)
-    facts.add_column()
-    facts.add_column(justify="right")
-    for key, pattern in FIGURES.items():
-        facts.add_row(texts.say(f"simulate-{key.replace('_', '-')}"), pattern.format(result[key]))
-    console.print(facts)
-    seats = Table(texts.say("simulate-seat"), box=SIMPLE)
-    seats.add_column(texts.say("simulate-mean-scores"), justify="right")
-    seats.add_column(texts.say("simulate-wins-by-seat"), justify="right")
-    for seat, (points, wins) in enumerate(zip(result["mean_scores"], result["wins_by_seat"], strict=True)):
-        share = wins / result["games"]
-        seats.add_row(str(seat), f"{points / texts.game.points_per_unit:.3f}", f"{wins:,} ({share:.1%})")
-    console.print(seats)
+    if texts.game.is_cooperative:
+        console.print(facts(texts, result, {"games_won": "{}", "mean_score": "{:.3f}"}))
+    else:
+        console.print(facts(texts, result, {}))
+        console.print(by_seat(texts, result))
+
+
+def facts(texts: "Texts", result: dict[str, Any], extra: dict[str, str]) -> "Table":
+    """The figures of the whole; `extra` are those of players who win or lose together."""
+    from rich.box import SIMPLE
+    from rich.table import Table
+
+    table = Table(title=texts.say("title"), box=SIMPLE, show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    figures = result | {"games_won": share(result, 0), "mean_score": mean_score(texts, result, 0)}
+    for key, pattern in (FIGURES | extra).items():
+        table.add_row(texts.say(f"simulate-{key.replace('_', '-')}"), pattern.format(figures[key]))
+    return table
+
+
+def by_seat(texts: "Texts", result: dict[str, Any]) -> "Table":
+    from rich.box import SIMPLE
+    from rich.table import Table
+
+    table = Table(texts.say("simulate-seat"), box=SIMPLE)
+    table.add_column(texts.say("simulate-mean-scores"), justify="right")
+    table.add_column(texts.say("simulate-wins-by-seat"), justify="right")
+    for seat in range(result["players"]):
+        table.add_row(str(seat), f"{mean_score(texts, result, seat):.3f}", share(result, seat))
+    return table
+
+
+def mean_score(texts: "Texts", result: dict[str, Any], seat: int) -> float:
+    assert texts.game is not None
+    points: float = result["mean_scores"][seat]
+    return points / texts.game.points_per_unit
+
+
+def share(result: dict[str, Any], seat: int) -> str:
+    """How many games a seat won, and what part of all that is."""
+    wins = result["wins_by_seat"][seat]
+    return f"{wins:,} ({wins / result['games']:.1%})"
 
 
 FIGURES = {

@@ -1,7 +1,7 @@
 """A table in the terminal: one person, bots on the other seats, and the match between them."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from cartomante.core.errors import BadSave, CartomanteError, unknown, whole_numb
 from cartomante.core.event import Event
 from cartomante.core.game import Game
 from cartomante.core.match import Match
-from cartomante.core.text import Meaning, Texts
+from cartomante.core.text import Texts
 
 NAMES = ("Aurora", "Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irma", "Leo", "Mira", "Nino")
 COMFORTABLE = 4  # players, where a game allows it
@@ -70,8 +70,9 @@ class Table:
         """A new game; everything about it is checked before anything happens."""
         setup.game.check_players(setup.players)
         whole_number(f"seat at a table of {setup.players}", setup.seat, 0, setup.players - 1)
-        setup.bot_names()
-        return cls(setup.game.new_match(setup.players, setup.seed, setup.options, setup.pack), setup)
+        match = setup.game.new_match(setup.players, setup.seed, setup.options, setup.pack)
+        tell_bots(match, setup.bot_names())
+        return cls(match, setup)
 
     def save(self) -> dict[str, Any]:
         """The match as it stands, and who sits where."""
@@ -99,11 +100,10 @@ class Table:
         """What the person does, asked or not."""
         return self.match.apply(action, self.seat)
 
-    def side_actions(self) -> dict[int, Meaning]:
+    def side_actions(self) -> list[int]:
         """What the person may do without being asked; the seats of this table are taken, and stay so."""
         seating = self.game.side.seating if self.game.side else ()
-        actions = [action for action in self.match.side_actions(self.seat) if action not in seating]
-        return {action: self.match.meaning(action, self.seat) for action in actions}
+        return [action for action in self.match.side_actions(self.seat) if action not in seating]
 
     def question(self, seat: int) -> tuple[object, list[int]] | None:
         """What a seat is asked and may answer; None when it has nothing to decide."""
@@ -137,6 +137,13 @@ class Table:
 
     def names(self, texts: Texts) -> list[str]:
         return seat_names(texts, self.game.seats, self.seat)
+
+
+def tell_bots(match: Match, seats: Iterable[int]) -> None:
+    """Let the game know which seats bots play, if its rules tell them from people."""
+    if match.game.side is not None and match.game.side.bot_action is not None:
+        for seat in seats:
+            match.apply(match.game.side.bot_action, seat)
 
 
 @dataclass(frozen=True)
@@ -178,3 +185,10 @@ def ranking(texts: Texts, match: Match, names: list[str]) -> list[tuple[int, str
         for seat in seats
     ]
     return list(zip(seats, lines, strict=True))
+
+
+def standing(texts: Texts, match: Match, names: list[str]) -> list[str]:
+    """How a finished game stands, in a line for each player or, where all win or lose together, in one for all."""
+    if match.game.is_cooperative:
+        return [texts.say("table-won" if match.winners else "table-lost", score=texts.score(match.scores[0]))]
+    return [line for _, line in ranking(texts, match, names)]

@@ -76,6 +76,6 @@ def evidence(texts: "Texts", match: "Match") -> list[str]:
     lines += [texts.say("verify-moves", moves=len(match.history))]
     lines += [texts.say("verify-fingerprint", fingerprint=match.fingerprint())]
     if match.is_over:
-        scores = [texts.score(points) for points in match.scores]
-        return [*lines, texts.say("verify-scores", scores=", ".join(scores))]
+        points = match.scores[:1] if match.game.is_cooperative else match.scores
+        return [*lines, texts.say("verify-scores", count=len(points), scores=", ".join(map(texts.score, points)))]
     return [*lines, texts.say("verify-unfinished")]

@@ -1,19 +1,24 @@
 """The general board: draws any game from its declared zones, so that a new game is playable at once."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Any
 
 from textual.content import Content
 
-from cartomante.cli.boards.lines import Line
-from cartomante.cli.words import optional
+from cartomante.cli.boards.lines import Line, Part
+from cartomante.cli.words import optional, sentences
+from cartomante.core.content import Pack
 from cartomante.core.event import Event
 from cartomante.core.game import Game
+from cartomante.core.match import Match
+from cartomante.core.rule import NONE
 from cartomante.core.text import Texts
 
 FEW = 12  # longer lists are told by their number, and shown in full on the page of the whole table
 PLAIN = "$text on $panel"
-DONE, THINKING = "✓", "…"
+DONE, THINKING, MISSING = "✓", "…", "–"
 
 
 @dataclass(frozen=True)
@@ -25,7 +30,20 @@ class Scene:
     names: list[str]  # of every seat, free ones included: the log may speak of players who have left
     view: dict[str, Any]
     events: list[Event]
+    pack: Pack
+    conclude: Callable[..., Any]  # (about, policy, in_public): what the seat, or everybody, can conclude
     is_tight: bool = False  # little room: labels shrink to what tells things apart
+
+    @classmethod
+    def of(cls, match: Match, seat: int, texts: Texts, names: list[str], is_tight: bool = False) -> "Scene":
+        def conclude(about: int, policy: str, in_public: bool) -> Any:
+            return match.beliefs(None if in_public else seat, about, policy)
+
+        view, events = match.view(seat), match.events_seen_by(seat)
+        return cls(match.game, texts, names, view, events, match.pack, conclude, is_tight)
+
+
+Chapter = tuple[str, Sequence[Line]]  # a heading and what stands below it
 
 
 class Board:
@@ -34,15 +52,30 @@ class Board:
     def __init__(self, scene: Scene) -> None:
         self.scene, self.game, self.texts, self.view = scene, scene.game, scene.texts, scene.view
 
+    @classmethod
+    def room_wanted(cls, players: int) -> tuple[int, int]:
+        """How wide and how high the screen must be for everything to be shown at ease."""
+        return 100, 23 + 6 * ceil(players / 2)
+
     # --- the parts of the screen ---------------------------------------------------------------------------------
 
     def status(self) -> str:
         """A word or two beside the title of the game."""
         return ""
 
-    def centre(self) -> list[Line]:
+    def centre(self) -> list[Part]:
         """What lies in the middle of the table."""
-        return self._zones(self.view["table"], per_seat=False, limit=FEW)
+        return [*self._zones(self.view["table"], per_seat=False, limit=FEW)]
+
+    @property
+    def has_boxes(self) -> bool:
+        """Whether players have a box each; otherwise a line that begins with the name."""
+        return not self.scene.is_tight
+
+    @property
+    def has_pairs(self) -> bool:
+        """Whether two players share a row, because what there is to say of each is short."""
+        return False
 
     def seat_title(self, seat: int) -> Content:
         """A player's name, a sign for what that player is doing, and the score."""
@@ -57,7 +90,7 @@ class Board:
 
     def _aligned(self, words: list[str], seat: int) -> str:
         """Where players stand below each other, one's word as wide as the widest of them."""
-        return words[seat].ljust(max(map(len, words))) if self.scene.is_tight else words[seat]
+        return words[seat] if self.has_boxes else words[seat].ljust(max(map(len, words)))
 
     def seat_sign(self, seat: int) -> str:
         """Whether the others wait for a player."""
@@ -78,17 +111,21 @@ class Board:
         sort = next((zone.sort for zone in self.game.zones if zone.name == "hand"), None)
         return [] if sort is None else [Line("", self.contents(sort, zones["hand"]))]
 
-    def whole_table(self) -> list[tuple[str, list[Line]]]:
+    def whole_table(self) -> list[Chapter]:
         """Every zone in full: first the table's, then each player's."""
+        return [(self.texts.say("table"), self._zones(self.view["table"], per_seat=False)), *self.all_players()]
+
+    def all_players(self) -> list[Chapter]:
         seats = zip(self.players(), self.view["seats"], strict=True)
-        return [
-            (self.texts.say("table"), self._zones(self.view["table"], per_seat=False)),
-            *((name, self._zones(zones, per_seat=True)) for name, zones in seats),
-        ]
+        return [(name, self._zones(zones, per_seat=True)) for name, zones in seats]
 
     def legend(self) -> list[Line]:
         """What the signs mean, where a game has signs of its own."""
         return []
+
+    def result(self) -> list[Line]:
+        """How those who win or lose together have done."""
+        return [Line("", [Content(self.texts.score(self.view["scores"][0]))])]
 
     def _zones(self, values: dict[str, Any], per_seat: bool, limit: int | None = None) -> list[Line]:
         zones = [zone for zone in self.game.zones if zone.per_seat == per_seat]
@@ -98,9 +135,58 @@ class Board:
     def line(self, zone: str, pieces: list[Content]) -> Line:
         return Line(self.texts.say(f"zone-{zone}"), pieces)
 
+    # --- what you may do -----------------------------------------------------------------------------------------
+
     def order(self, action: int) -> Any:
         """Where a choice stands among the others, as a key for sorting."""
         return action
+
+    def meaning(self, action: int) -> tuple[str, Any]:
+        sort, value = self.view["meanings"][str(action)]
+        return sort, value
+
+    def choice(self, action: int) -> tuple[Content, str]:
+        """How an answer is offered, and its explanation."""
+        words = self.texts.action(self.view["decision"]["id"], self.meaning(action), self.scene.names)
+        return self.choice_label(action, words), self.choice_help(action, words)
+
+    def choice_label(self, action: int, words: str) -> Content:
+        """The thing that an answer is about; `words` say the whole of it."""
+        sort, value = self.meaning(action)
+        return Content(words) if sort == "word" else self.label(sort, value)
+
+    def choice_help(self, action: int, words: str) -> str:
+        """The whole of it, and what the thing does or what the question means."""
+        sort, value = self.meaning(action)
+        about = "" if sort == "word" else self.help(sort, value)
+        return sentences(words, about or optional(self.texts, f"decision-{self.view['decision']['id']}", "help"))
+
+    def choice_key(self, action: int) -> str:
+        """The key of an answer, where one suggests itself."""
+        return ""
+
+    def side_choice(self, action: int) -> tuple[str, str]:
+        """How something that may be done without being asked is offered, and its explanation."""
+        sort, value = self.meaning(action)
+        about = optional(self.texts, f"side-{value if sort == 'word' else sort}", "help")
+        return self.texts.side_action((sort, value), self.scene.names), about
+
+    def notes(self) -> dict[int, Content]:
+        """Side actions that only flip a mark, each with the mark as it stands; they have a window of their own."""
+        return {}
+
+    def notes_title(self) -> str:
+        """What the marks are about."""
+        return self.texts.say("key-notes")
+
+    @property
+    def can_deduce(self) -> bool:
+        """Whether the table allows a panel that says what follows from what is known."""
+        return False
+
+    def deduction(self) -> list[Chapter]:
+        """What follows from what you know, where the table allows it."""
+        return []
 
     # --- things --------------------------------------------------------------------------------------------------
 
@@ -110,6 +196,9 @@ class Board:
 
     def short(self, sort: str, value: Any) -> str:
         """What stands beside the symbol where there is little room."""
+        return self.name(sort, value)
+
+    def name(self, sort: str, value: Any) -> str:
         return self.texts.name(sort, value, self.scene.names)
 
     def chip(self, sort: str, value: Any) -> Content:
@@ -121,7 +210,7 @@ class Board:
     def label(self, sort: str, value: Any) -> Content:
         """A thing as a label with its full name."""
         symbol, style = self.mark(sort, value)
-        name = self.texts.name(sort, value, self.scene.names)
+        name = self.name(sort, value)
         return Content.styled(f" {symbol} {name} " if symbol else f" {name} ", style)
 
     def help(self, sort: str, value: Any) -> str:
@@ -130,12 +219,12 @@ class Board:
 
     def contents(self, sort: str, value: Any, limit: int | None = None) -> list[Content]:
         """Whatever lies in a zone, by the sort of thing it holds."""
-        if value is None or value is False or value == []:
+        if value is None or value is False or value == [] or value == {}:
             return []
         if isinstance(value, dict):
             parts = [self.contents("number" if isinstance(part, int) else sort, part, limit) for part in value.values()]
             return [piece for part in parts for piece in part]
-        if isinstance(value, list):
+        if isinstance(value, list) and sort not in self.game.names:
             if limit is not None and len(value) > limit:
                 return [Content(str(len(value)))]
             return [self._item(sort, item) for item in value]
@@ -144,7 +233,11 @@ class Board:
     def _item(self, sort: str, value: Any) -> Content:
         if value is True:
             return Content(DONE)
-        if isinstance(value, list):  # things that belong together, such as the two cards of a pair
+        if value == NONE:
+            return Content(MISSING)
+        if isinstance(value, dict):
+            return Content(" ").join(self.contents(sort.rstrip("*;"), value))
+        if isinstance(value, list) and sort not in self.game.names:  # that belong together, such as a pair of cards
             return Content("").join([self._item(sort.rstrip("*;"), item) for item in value])
         sort = sort.rstrip("*;")
         if sort == "seat":

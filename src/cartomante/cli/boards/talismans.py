@@ -5,7 +5,7 @@ from typing import Any
 from textual.content import Content
 
 from cartomante.cli.boards.board import DONE, PLAIN, Board
-from cartomante.cli.boards.lines import Line
+from cartomante.cli.boards.lines import Line, Part
 from cartomante.games.talismans.cards import is_fairy, is_joker, is_special, suit_of, value_of
 from cartomante.games.talismans.state import BEFORE_SPECIALS, CHOOSE_STAKE_1, FIRST_TALISMAN, JOKER_1
 
@@ -29,10 +29,10 @@ class TalismansBoard(Board):
     def status(self) -> str:
         return f"{self.texts.say('zone-turn')} {self.view['table']['turn']}"
 
-    def centre(self) -> list[Line]:
+    def centre(self) -> list[Part]:
         table = self.view["table"]
         row = Line(self.texts.say("talismans-row"), self._row(), glue="")
-        lines = [row, self.line("stake", [self.label("card", card) for card in table["stake"]])]
+        lines: list[Part] = [row, self.line("stake", [self.label("card", card) for card in table["stake"]])]
         if table["pool"]:
             lines.append(self.short_line("pool", self.contents("card*", table["pool"])))
         return lines

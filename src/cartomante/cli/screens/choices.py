@@ -1,6 +1,6 @@
 """The legal choices as a grid: arrows or a key move the cursor, Enter or a click chooses."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from string import ascii_lowercase, digits
 from typing import ClassVar
@@ -15,8 +15,9 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widgets import Static
 
-RESERVED = "dlqrst"  # keys that mean something on every screen of the game
+RESERVED = "dlnqrstw"  # keys that mean something on every screen of the game
 KEYS = digits[1:] + "".join(letter for letter in ascii_lowercase if letter not in RESERVED)
+NO_KEY = " "
 CURSOR = "$block-cursor-foreground on $block-cursor-background"
 
 
@@ -27,6 +28,14 @@ class Choice:
     action: int
     label: Content
     help: str = ""
+    key: str = ""  # one of its own; the others share what is left of the keys
+
+
+def keys_for(choices: Sequence[Choice]) -> Iterator[str]:
+    """The key of each choice: its own, or else the next that nobody has."""
+    free = iter([key for key in KEYS if key not in {choice.key for choice in choices}])
+    for choice in choices:
+        yield choice.key or next(free, NO_KEY)
 
 
 class Choices(VerticalScroll, can_focus=True):
@@ -56,9 +65,12 @@ class Choices(VerticalScroll, can_focus=True):
 
         choice: Choice
 
-    def __init__(self, id: str | None = None) -> None:
+    def __init__(self, id: str | None = None, at_once: bool = False) -> None:
+        """With `at_once` the key of a choice takes it, too."""
         super().__init__(id=id)
+        self._at_once = at_once
         self.choices: Sequence[Choice] = ()
+        self._keys: list[str] = []
         self._grid = Static(id="grid")
 
     def compose(self) -> ComposeResult:
@@ -66,9 +78,14 @@ class Choices(VerticalScroll, can_focus=True):
 
     def offer(self, choices: Sequence[Choice], keep_cursor: bool = False) -> None:
         """Show other choices; the cursor starts at the first unless they are the same in other words."""
-        self.choices = choices
+        self.choices, self._keys = choices, list(keys_for(choices))
         self.set_reactive(Choices.cursor, min(self.cursor, len(choices) - 1) if keep_cursor else 0)
         self.watch_cursor()
+
+    @property
+    def explanation(self) -> str:
+        """What is said about the choice at the cursor."""
+        return self.choices[self.cursor].help if self.choices else ""
 
     # --- drawing -------------------------------------------------------------------------------------------------
 
@@ -82,9 +99,8 @@ class Choices(VerticalScroll, can_focus=True):
         return max(1, min(self.scrollable_content_region.width // self._cell_width, len(self.choices)))
 
     def _cell(self, index: int) -> Content:
-        key = KEYS[index] if index < len(KEYS) else " "
         at_cursor = index == self.cursor
-        cell = Content.assemble("▸" if at_cursor else " ", (key, "bold"), " ", self.choices[index].label)
+        cell = Content.assemble("▸" if at_cursor else " ", (self._keys[index], "bold"), " ", self.choices[index].label)
         cell = cell.pad_right(self._cell_width - cell.cell_length - 1)
         return (cell.stylize(CURSOR, 0, 3) if at_cursor else cell) + " "
 
@@ -124,9 +140,11 @@ class Choices(VerticalScroll, can_focus=True):
 
     def on_key(self, event: events.Key) -> None:
         """A choice's own key brings the cursor to it."""
-        if event.character and event.character in KEYS[: len(self.choices)]:
-            self.cursor = KEYS.index(event.character)
+        if event.character in self._keys and event.character != NO_KEY:
+            self.cursor = self._keys.index(event.character)
             event.stop()
+            if self._at_once:
+                self.action_choose()
 
     def on_click(self, event: events.Click) -> None:
         place = event.screen_offset - self._grid.region.offset

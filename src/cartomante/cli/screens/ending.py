@@ -1,5 +1,6 @@
 """The end of a game: places, why it ended, how to check it, and what next."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual import on
@@ -10,8 +11,11 @@ from textual.content import Content
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from cartomante.cli.boards.board import Board
+from cartomante.cli.boards.lines import margin_for
 from cartomante.cli.screens.pages import LanguagePicker
 from cartomante.cli.screens.speaking import Dialog
+from cartomante.cli.screens.widgets import Flow
 from cartomante.cli.sitting import Sitting
 from cartomante.cli.table import ranking
 
@@ -28,14 +32,16 @@ class Ending(Dialog[None]):
         Binding("q", "quit", show=False),
     ]
 
-    def __init__(self, sitting: Sitting) -> None:
+    def __init__(self, sitting: Sitting, board: Callable[[], Board]) -> None:
         super().__init__()
+        self._board = board
         self.sitting, self.match, self.game = sitting, sitting.table.match, sitting.table.game
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="ending", classes="window"):
             yield Static(id="verdict")
             yield Static(id="places")
+            yield Flow(id="result")
             yield Static(id="proof")
             yield OptionList(*(Option("", id=choice) for choice in NEXT), id="next")
 
@@ -48,6 +54,8 @@ class Ending(Dialog[None]):
         self.query_one("#ending").border_title = say("game-over")
         self.query_one("#verdict", Static).update(Content.styled(self.verdict(), "bold $text-accent"))
         self.query_one("#places", Static).update(Content("\n").join(self.places()))
+        result = self._board().result() if self.game.is_cooperative else []
+        self.query_one("#result", Flow).show(result, margin_for(result))
         self.query_one("#proof", Static).update(Content("\n").join(self.proof()))
         for choice in NEXT:
             self.query_one(OptionList).replace_option_prompt(choice, say(f"next-{choice}"))
@@ -60,6 +68,8 @@ class Ending(Dialog[None]):
         names = self.sitting.table.names(self.texts)
         if not winners:
             return self.texts.say("all-lost")
+        if self.game.is_cooperative:
+            return self.texts.say("all-won")
         if you in winners:
             return self.texts.say("you-won" if len(winners) == 1 else "you-won-together")
         listed = self.texts.listing([names[seat] for seat in winners])
@@ -67,11 +77,14 @@ class Ending(Dialog[None]):
 
     def places(self) -> list[Content]:
         """Why it ended, the final table, and what decided between players with equal points."""
+        reason = Content(self.texts.say(f"ending-{self.match.ending}"))
+        if self.game.is_cooperative:
+            return [reason]
         names, you = self.sitting.table.names(self.texts), self.sitting.table.seat
         order = ranking(self.texts, self.match, names)
         lines = [Content.styled(line, "bold" if seat == you else "") for seat, line in order]
         facts = [Content.styled(fact, "$foreground-muted") for fact in self.ties([seat for seat, _ in order], names)]
-        return [Content(self.texts.say(f"ending-{self.match.ending}")), Content(""), *lines, *facts]
+        return [reason, Content(""), *lines, *facts]
 
     def ties(self, order: list[int], names: list[str]) -> list[str]:
         """A sentence for every score that several players share."""

@@ -8,7 +8,7 @@ from typing import Any
 from cartomante.bots import bots_for, default_bot
 from cartomante.cli.table import Setup, comfortable_players
 from cartomante.cli.words import optional, value_name
-from cartomante.core.options import PRESET, Variant
+from cartomante.core.options import PRESET, Value, Variant
 from cartomante.core.text import Texts
 from cartomante.games import load_game, names
 
@@ -58,17 +58,17 @@ class Form:
         return Row("game", texts.say("menu-game"), texts.say("tagline"), names(), self.game.name, title, self.pick_game)
 
     def _players(self, texts: Texts) -> Row:
-        counts = range(self.game.min_players, self.game.max_players + 1)
+        counts = self._counts(self.options)
         choose = partial(setattr, self, "players")
-        help = texts.say("menu-players", "help", low=counts[0], high=counts[-1])
+        help = texts.say("menu-players", "help", low=self.game.min_players, high=self.game.max_players)
         return Row("players", texts.say("menu-players"), help, counts, self.players, str, choose)
 
     def _bot(self, texts: Texts) -> Row:
         def name(bot: str) -> str:
             return optional(texts, f"bot-{bot}", default=bot)
 
-        label, help, choose = texts.say("menu-bot"), texts.say("menu-bot", "help"), partial(setattr, self, "bot")
-        return Row("bot", label, help, bots_for(self.game), self.bot, name, choose)
+        message, choose = "menu-allies" if self.game.is_cooperative else "menu-bot", partial(setattr, self, "bot")
+        return Row("bot", texts.say(message), texts.say(message, "help"), bots_for(self.game), self.bot, name, choose)
 
     def _preset(self, texts: Texts) -> Row:
         """The preset whose options are all as they stand; none when they are mixed."""
@@ -79,7 +79,7 @@ class Form:
             return optional(texts, f"preset-{name}" if name else "menu-own-preset", default=name)
 
         def choose(name: str) -> None:
-            self.options = self.game.resolve_options({PRESET: name})
+            self._pick_options(self.game.resolve_options({PRESET: name}))
 
         help = optional(texts, f"preset-{now}", "help")
         return Row("preset", texts.say("menu-preset"), help, presets, now, spell, choose)
@@ -88,7 +88,19 @@ class Form:
         name = f"option-{option.name}"
 
         def choose(value: Any) -> None:
-            self.options[option.name] = value
+            self._pick_options(self.options | {option.name: value})
 
+        values = [value for value in option.values if self._counts(self.options | {option.name: value})]
         spell, help = partial(value_name, texts, option.name), optional(texts, name, "help")
-        return Row(name, texts.say(name), help, option.values, self.options[option.name], spell, choose)
+        return Row(name, texts.say(name), help, values, self.options[option.name], spell, choose)
+
+    def _pick_options(self, options: dict[str, Value]) -> None:
+        """Some options ask for a certain number of players; the nearest that fits is taken."""
+        self.options = options
+        self.players = min(self._counts(options), key=lambda count: abs(count - self.players))
+
+    def _counts(self, options: dict[str, Value]) -> list[int]:
+        """How many players these options allow."""
+        objection = self.game.objection or (lambda players, options: None)
+        counts = range(self.game.min_players, self.game.max_players + 1)
+        return [count for count in counts if objection(count, options) is None]

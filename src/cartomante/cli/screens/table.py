@@ -1,7 +1,6 @@
 """The table: what lies there, your hand, the story, the question and what you may answer."""
 
 import asyncio
-from math import ceil
 from typing import ClassVar
 
 from textual import on, work
@@ -11,31 +10,39 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from cartomante.cli.boards import make_board
+from cartomante.cli.boards import board_of, make_board
 from cartomante.cli.boards.board import Board, Scene
 from cartomante.cli.boards.lines import Line, margin_for
 from cartomante.cli.screens.choices import Choice, Choices
 from cartomante.cli.screens.ending import Ending
 from cartomante.cli.screens.log import Log
-from cartomante.cli.screens.pages import HelpPage, LanguagePicker, RulebookPage, SidePicker, WholeTablePage
+from cartomante.cli.screens.pages import (
+    DeductionPage,
+    HelpPage,
+    LanguagePicker,
+    NotesWindow,
+    RulebookPage,
+    SidePicker,
+    WholeTablePage,
+)
 from cartomante.cli.screens.speaking import Speaking
 from cartomante.cli.screens.widgets import Flow, KeyBar
 from cartomante.cli.sitting import Sitting
-from cartomante.cli.words import optional
 
 GLIMPSE = 12  # characters of the commitment that fit beside the title
-ROWS_AROUND_SEATS, ROWS_PER_SEAT = 23, 6
 HALF_A_SECOND = 0.5
 CROWD = 6  # players beyond whom the log must make room on a small screen
 PANES = ("#choices", "#log", "#board")
 RESULT_KEY = ("e", "screen.ending", "key-result")
+NOTES_KEY = ("n", "screen.notes", "key-notes")
+DEDUCTION_KEY = ("w", "screen.deduction", "key-deduction")
 SIDE_KEY = ("s", "screen.side", "key-side")
 KEYS = (
     ("?", "screen.help", "key-help"),
+    ("q", "screen.leave", "key-quit"),
     ("r", "screen.rulebook", "key-rulebook"),
     ("t", "screen.whole_table", "key-table"),
     ("⇥", "screen.next_pane", "key-log"),
-    ("q", "screen.leave", "key-quit"),
     ("l", "screen.language", "key-language"),
     ("d", "screen.theme", "key-theme"),
 )
@@ -52,6 +59,8 @@ class TableScreen(Speaking[None]):
         Binding("d", "theme", show=False),
         Binding("e", "ending", show=False),
         Binding("s", "side", show=False),
+        Binding("n", "notes", show=False),
+        Binding("w", "deduction", show=False),
         Binding("q", "leave", show=False),
         Binding("tab", "next_pane(1)", show=False),
         Binding("shift+tab", "next_pane(-1)", show=False),
@@ -90,7 +99,7 @@ class TableScreen(Speaking[None]):
         self.query_one(Choices).focus()
         self.table.warm_up_bots()
         if self.table.warm_up is not None:
-            self.set_interval(HALF_A_SECOND, self.show_keys)
+            self.set_interval(HALF_A_SECOND, lambda: self.show_keys(self.board()))
         self.run_bots()
 
     # --- drawing -------------------------------------------------------------------------------------------------
@@ -103,9 +112,8 @@ class TableScreen(Speaking[None]):
         self.call_after_refresh(self.show)
 
     def board(self) -> Board:
-        table = self.table
-        names, is_tight = table.names(self.texts), not self.is_roomy
-        return make_board(Scene(self.game, self.texts, names, table.view(), table.events(), is_tight))
+        table, texts = self.table, self.texts
+        return make_board(Scene.of(table.match, table.seat, texts, table.names(texts), is_tight=not self.is_roomy))
 
     def show(self) -> None:
         """Draw everything as it stands."""
@@ -113,7 +121,7 @@ class TableScreen(Speaking[None]):
         self.show_heading(board)
         self.show_table(board)
         self.show_question(board)
-        self.show_keys()
+        self.show_keys(board)
         self.query_one("#story").border_title = self.texts.say("key-log")
         self.query_one(Log).tell(self.commitment(), board.scene)
 
@@ -132,30 +140,34 @@ class TableScreen(Speaking[None]):
 
     @property
     def is_roomy(self) -> bool:
-        """Whether every player can have a box of several lines."""
-        rows = ROWS_AROUND_SEATS + ROWS_PER_SEAT * ceil(self.table.match.players / 2)
-        return self.size.width >= 100 and self.size.height >= rows
+        """Whether everything can be shown at ease."""
+        width, height = board_of(self.game).room_wanted(self.table.match.players)
+        return self.size.width >= width and self.size.height >= height
 
     def show_table(self, board: Board) -> None:
-        self.set_class(self.is_roomy, "-roomy")
+        self.set_class(board.has_boxes, "-roomy")
+        self.set_class(board.has_pairs, "-pairs")
         self.set_class(board.view["over"], "-over")
         self.set_class(board.view["players"] > CROWD, "-crowded")
         centre = board.centre()
         self.query_one("#centre", Flow).show(centre, margin_for(centre))
         seats = [board.seat(seat) for seat in range(board.view["players"])]
-        margin = margin_for(line for lines in seats for line in lines) if self.is_roomy else 0
+        margin = margin_for(line for lines in seats for line in lines) if board.has_boxes else None
         for seat, lines in enumerate(seats):
             self.show_seat(board.seat_title(seat), self.query_one(f"#seat-{seat}", Flow), lines, margin)
         for seat in range(self.game.seats):
             self.query_one(f"#seat-{seat}").display = seat < len(seats)
         hand = self.query_one("#hand", Flow)
         hand.border_title = self.texts.say("your-hand")
-        hand.show(board.hand())
+        hand.run_on(board.hand())
 
-    def show_seat(self, title: Content, box: Flow, lines: list[Line], margin: int) -> None:
-        """A box with the name in its frame where there is room, otherwise a line that begins with it."""
+    def show_seat(self, title: Content, box: Flow, lines: list[Line], margin: int | None) -> None:
+        """A box with the name in its frame if there is a margin, otherwise a line that begins with it."""
         box.border_title = title
-        box.show(lines if margin else [Line("", [title]), *lines], margin)
+        if margin is None:
+            box.run_on([Line("", [title]), *lines])
+        else:
+            box.show(lines, margin)
 
     def show_question(self, board: Board) -> None:
         """The question in words and the choices, or who is being waited for."""
@@ -178,22 +190,26 @@ class TableScreen(Speaking[None]):
         return self.texts.say("waiting", names=self.texts.listing(waiting))
 
     def choices(self, board: Board) -> list[Choice]:
-        asked = board.view["decision"]
-        return [self.choice(board, asked["id"], action) for action in sorted(board.view["legal"], key=board.order)]
+        actions = sorted(board.view["legal"], key=board.order)
+        return [Choice(action, *board.choice(action), board.choice_key(action)) for action in actions]
 
-    def choice(self, board: Board, decision: str, action: int) -> Choice:
-        """An action as it is offered: the thing it is about, with the whole sentence as its explanation."""
-        sort, value = board.view["meanings"][str(action)]
-        words, about = self.texts.action(decision, (sort, value), board.scene.names), ""
-        label = Content(words)
-        if sort != "word":
-            label, about = board.label(sort, value), board.help(sort, value)
-        return Choice(action, label, f"{words}. {about or optional(self.texts, f'decision-{decision}', 'help')}")
-
-    def show_keys(self) -> None:
-        extra = [RESULT_KEY] if self.table.match.is_over else [SIDE_KEY] if self.table.side_actions() else []
-        keys, note = (*extra, *KEYS), self.warm_up_note()
+    def show_keys(self, board: Board) -> None:
+        keys, note = (*self.extra_keys(board), *KEYS), self.warm_up_note()
         self.query_one(KeyBar).show(self.texts, keys[:-2] if note else keys, note)
+
+    def extra_keys(self, board: Board) -> list[tuple[str, str, str]]:
+        """The keys that do something only now, or only in this game."""
+        now = {
+            RESULT_KEY: self.table.match.is_over,
+            NOTES_KEY: board.notes(),
+            DEDUCTION_KEY: board.can_deduce,
+            SIDE_KEY: self.aside(board),
+        }
+        return [key for key, is_open in now.items() if is_open]
+
+    def aside(self, board: Board) -> list[int]:
+        """What may be done without being asked; notes have a window of their own."""
+        return [action for action in self.table.side_actions() if action not in board.notes()]
 
     def warm_up_note(self) -> str:
         """How far the bots' compiled code is, while it is not ready."""
@@ -235,16 +251,19 @@ class TableScreen(Speaking[None]):
         self.show()
         self._moved.set()
 
+    def take(self, action: int) -> None:
+        """Do something without being asked, if that is still possible now that it is chosen."""
+        if action in self.table.side_actions():
+            self.play(action)
+
     def action_side(self) -> None:
-        """Let the person do something without being asked, if it is still possible once it is chosen."""
+        actions = self.aside(self.board())
+        if actions:
+            self.app.push_screen(SidePicker(self.game, self.board, actions, self.take))
 
-        def do(action: int | None) -> None:
-            if action in self.table.side_actions():
-                self.play(action)
-
-        if self.table.side_actions():
-            names = self.table.names(self.texts)
-            self.app.push_screen(SidePicker(self.game, self.table.side_actions(), names), do)
+    def action_notes(self) -> None:
+        if self.board().notes():
+            self.app.push_screen(NotesWindow(self.game, self.board, self.take))
 
     def finish(self) -> None:
         self.host.keep()
@@ -267,7 +286,11 @@ class TableScreen(Speaking[None]):
         self.call_after_refresh(self.query_one(Log).scroll_to_highlight)
 
     def action_help(self) -> None:
-        self.app.push_screen(HelpPage(self.game, self.board))
+        self.app.push_screen(HelpPage(self.game, self.board, lambda: self.query_one(Choices).explanation))
+
+    def action_deduction(self) -> None:
+        if self.board().can_deduce:
+            self.app.push_screen(DeductionPage(self.game, self.board))
 
     def action_rulebook(self) -> None:
         self.app.push_screen(RulebookPage(self.game))
@@ -291,7 +314,7 @@ class TableScreen(Speaking[None]):
 
     def action_ending(self) -> None:
         if self.table.match.is_over:
-            self.app.push_screen(Ending(self.sitting))
+            self.app.push_screen(Ending(self.sitting, self.board))
 
     def action_leave(self) -> None:
         self.host.leave()

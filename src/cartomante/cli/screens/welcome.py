@@ -17,6 +17,7 @@ from cartomante.cli.screens.pages import LANGUAGE_NAMES, RulebookPage
 from cartomante.cli.screens.speaking import Speaking
 from cartomante.cli.screens.widgets import KeyBar
 from cartomante.cli.sitting import Sitting
+from cartomante.cli.words import sentences
 from cartomante.core.text import LANGUAGES
 
 KEYS = (
@@ -25,6 +26,7 @@ KEYS = (
     ("d", "screen.theme", "key-theme"),
     ("q", "screen.leave", "key-quit"),
 )
+WIDEST_LABEL = 32  # longer ones are cut in the menu, and told in full below it
 
 
 class Welcome(Speaking[None]):
@@ -57,13 +59,12 @@ class Welcome(Speaking[None]):
 
     def speak(self) -> None:
         """Write the menu anew, with the cursor where it was."""
-        self.game, menu = self.form.game, self.query_one(OptionList)
-        cursor = menu.highlighted or 0
+        self.game, menu, cursor = self.form.game, self.query_one(OptionList), self._cursor()
         self._show_banner()
         self.query_one(KeyBar).show(self.texts, KEYS)
         self._rows = {row.id: row for row in [*self.form.rows(self.texts), self._language()]}
         menu.set_options(self._prompts())
-        menu.highlighted = cursor
+        menu.highlighted = menu.get_option_index(cursor) if cursor else 0
 
     def _show_banner(self) -> None:
         name = Content.styled("C A R T O M A N T E", "bold $text-accent")
@@ -78,7 +79,7 @@ class Welcome(Speaking[None]):
 
     def _prompts(self) -> list[Option]:
         first = ["continue", "begin"] if self.saved else ["begin"]
-        width = max(len(row.label) for row in self._rows.values())
+        width = min(max(len(row.label) for row in self._rows.values()), WIDEST_LABEL)
         settings = [Option(self._setting(row, width), id=row.id) for row in self._rows.values()]
         return [*map(self._deed, first), *settings, *map(self._deed, ("rulebook", "leave"))]
 
@@ -86,7 +87,8 @@ class Welcome(Speaking[None]):
         return Option(Content.styled(self.texts.say(f"menu-{name}"), "bold"), id=name)
 
     def _setting(self, row: Row, width: int) -> Content:
-        return Content(f"  {row.label.ljust(width)}  ‹ {row.spell(row.value)} ›")
+        label = Content(row.label).truncate(width, ellipsis=True, pad=True)
+        return Content.assemble("  ", label, f"  ‹ {row.spell(row.value)} ›")
 
     @on(OptionList.OptionHighlighted)
     def explain(self, message: OptionList.OptionHighlighted) -> None:
@@ -94,7 +96,8 @@ class Welcome(Speaking[None]):
 
     def _help(self, name: str) -> str:
         if name in self._rows:
-            return self._rows[name].help
+            row = self._rows[name]
+            return sentences(f"{row.label}: {row.spell(row.value)}", row.help)
         if name == "continue" and self.saved:
             return self.texts.say("menu-continue", "help", file=self.saved.stem)
         return f"{self.texts.say('title')}. {self.texts.say('tagline')}" if name == "begin" else ""

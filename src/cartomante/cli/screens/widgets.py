@@ -7,34 +7,44 @@ from textual.geometry import Size
 from textual.widget import Widget
 from textual.widgets import Static
 
-from cartomante.cli.boards.lines import Line, lay_out
+from cartomante.cli.boards.lines import Line, Part, lay_out, run_on
 from cartomante.core.text import Texts
 
 
 class Flow(Widget):
-    """Labelled lines that rearrange themselves for the width there is."""
+    """Lines and tiles that rearrange themselves for the width there is."""
 
     DEFAULT_CSS = "Flow { height: auto; text-wrap: nowrap; text-overflow: ellipsis; }"
 
     def __init__(self, id: str | None = None, classes: str | None = None, hang: int = 0) -> None:
         super().__init__(id=id, classes=classes)
         self._hang = hang
-        self._lines: Sequence[Line] = ()
-        self._margin = 0
+        self._parts: Sequence[Part] = ()
+        self._margin: int | None = None
 
-    def show(self, lines: Sequence[Line], margin: int = 0) -> None:
-        """Show these lines: with their labels in a margin, or as one running text."""
-        self._lines, self._margin = lines, margin
+    def show(self, parts: Sequence[Part], margin: int) -> None:
+        """Show each part on rows of its own, with the labels of lines in a margin."""
+        self._parts, self._margin = parts, margin
         self.refresh(layout=True)
+
+    def run_on(self, lines: Sequence[Line]) -> None:
+        """Show lines as one running text."""
+        self._parts, self._margin = lines, None
+        self.refresh(layout=True)
+
+    def _rows(self, width: int) -> list[Content]:
+        if self._margin is None:
+            return run_on([part for part in self._parts if isinstance(part, Line)], width, self._hang)
+        return lay_out(self._parts, width, self._margin)
 
     def get_content_width(self, container: Size, viewport: Size) -> int:
         return container.width
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
-        return len(lay_out(self._lines, width, self._margin, self._hang))
+        return len(self._rows(width))
 
     def render(self) -> Content:
-        return Content("\n").join(lay_out(self._lines, self.content_size.width, self._margin, self._hang))
+        return Content("\n").join(self._rows(self.content_size.width))
 
 
 class KeyBar(Static):

@@ -32,6 +32,8 @@ simulate-mean-decisions = Entscheidungen pro Partie
 simulate-seat = Platz
 simulate-mean-scores = Mittlere Punktzahl
 simulate-wins-by-seat = Siege
+simulate-games-won = Gewonnene Partien
+simulate-mean-score = Mittlere Punktzahl
 
 ## Prüfung einer gespeicherten Partie
 
@@ -48,7 +50,10 @@ verify-moves = { $moves ->
    *[other] Alle { $moves } Züge waren erlaubt.
 }
 verify-fingerprint = Sie führen zur Stellung mit dem Fingerabdruck { $fingerprint }.
-verify-scores = Die Punkte stimmen: { $scores }.
+verify-scores = { $count ->
+    [one] Die Punktzahl stimmt: { $scores }.
+   *[other] Die Punkte stimmen: { $scores }.
+}
 verify-unfinished = Die Partie ist noch nicht zu Ende.
 
 ## Eine Partie noch einmal erzählen
@@ -77,12 +82,16 @@ key-theme = Hell/dunkel
 key-quit = Beenden
 key-result = Ergebnis
 key-side = Nebenbei
+key-notes = Notizen
+key-deduction = Folgerung
 key-change = Ändern
 key-choose = Wählen
 
 ## Fenster
 
 page-keys = ↑↓ blättern · Esc schließen
+page-close = Esc schließen
+notes-help = Die Tasten 1 bis { $last } wenden eine Marke, ein Klick ebenso. Alle sehen die Marken.
 rulebook = Spielregeln
 whole-table = Alles, was du sehen kannst
 choose-language = Sprache
@@ -97,12 +106,17 @@ help-text =
     __Tasten.__ `?` diese Hilfe · `r` Spielregeln · `t` der ganze Tisch · `l` Sprache · `d` hell oder dunkel ·
     `q` speichern und beenden
 
+    Wo das Spiel so etwas hat: `s` was du ungefragt tun kannst · `n` Notizen · `w` was aus deinem Wissen folgt
+
     __Zeichen.__ `…` überlegt · `✓` ist bereit · `★` liegt vorn
 
 ## Das Ende einer Partie
 
 game-over = Die Partie ist zu Ende
-all-lost = Der Tisch hat verloren.
+all-lost = Ihr habt alle verloren.
+all-won = Ihr habt alle gewonnen!
+table-won = Alle haben gewonnen: { $score }.
+table-lost = Alle haben verloren: { $score }.
 you-won = Du hast gewonnen!
 you-won-together = Du hast gewonnen, zusammen mit anderen!
 others-won = { $count ->
@@ -131,6 +145,8 @@ menu-players = Spieler
     .help = { $low } bis { $high }, dich eingeschlossen. Die anderen Plätze nehmen Bots ein.
 menu-bot = Gegner
     .help = Wie gut die Bots spielen.
+menu-allies = Mitspieler
+    .help = Wie gut die Bots mit dir spielen.
 menu-preset = Regeln
 menu-own-preset = eigene Mischung
 menu-language = Sprache

@@ -498,12 +498,59 @@ board-proposal = Vorschlag
 board-bot = Bot
 board-leaving = geht gleich
 board-joining = kommt dazu
+board-turns = Züge
+board-absent = ist gegangen
+board-notes = Zahlenreihe: { $hand }
+board-sign-1 = 1 Stunde
+board-sign-2 = 2 Stunden
+board-sign-3 = 3 Stunden
+board-sign-duration = Stunden bisher, von der Dauer
+board-sign-power = Kraft nach dem Verblassen
+
+# Was eine Karte nimmt, in so wenigen Worten wie möglich; gemeint sind die beiden Schicksale auf der Hand.
+board-takes-dawn = das höhere
+board-takes-leviathan = Summe 11 oder mehr
+board-takes-midnight = das niedrigere
+board-takes-beast = Differenz 1
+board-takes-belltower = Summe durch 3 teilbar
+board-takes-blind-man = jedes; bringt kein Verderben
+board-takes-chalice = jedes; sagt, ob das andere höher ist
+board-takes-deep = Summe 5 oder weniger
+board-takes-engine = eines doppelt oder dreifach
+board-takes-huntress = Differenz 2
+board-takes-judge = gerade Summe
+board-takes-key = Summe 7, 8 oder 9
+board-takes-lord = das einzige aus 5, 6, 7
+board-takes-mirror = zwei gleiche
+board-takes-noble = das einzige aus 3, 4, 5
+board-takes-prophet = der Wert des anderen ist sichtbar
+board-takes-rider = beide ungleich, auch allen sichtbaren
+board-takes-servant = das einzige aus 1, 2, 3
+board-takes-shore = Differenz 4 oder mehr
+board-takes-stranger = ungerade Summe
+board-takes-asunder = das höhere; Differenz ist sichtbar
+board-takes-fortune = ungerade: das höhere; gemischt: das niedrigere
+board-takes-iron = das andere ist höher als alle hier
+board-takes-captain = das einzige aus 1, 4, 7
+board-takes-feast = jedes; dann noch einmal spielen
+board-takes-ghost = kein sichtbares ist um 1 entfernt
+board-takes-lantern = Summe mit allen sichtbaren durch 4 teilbar
+board-takes-pallbearers = Differenz 1 oder 2
+board-takes-passage = ein sichtbarer Wert dazwischen
+board-takes-wish = jedes; eine Vorhersage mehr
+board-takes-imago = jedes; eine 7 zählt 1 Stunde
+board-takes-ash = eine 7; verblasst, wenn 1 oder 2 gespielt wird
+board-takes-fall = jedes; verblasst nach eigener Summe
+board-takes-musicians = Summe 11, auch mit einem sichtbaren
+board-takes-north-wind = Stunden: Differenz 1
+board-takes-thief = nichts; nimmt selbst ein Schicksal
 
 
 ## Schlussfolgerung
 
 hint-title = Schlussfolgerung
 hint-private = Nur für deine Augen: deine eigenen Schicksale mitgezählt
+hint-public = Was die anderen über dein Schicksal folgern können
 hint-possible = Noch möglich ({ $seat }): { $values }
 hint-cooperative = Falls der Zug so viel wie möglich verraten sollte: { $values }
 hint-likely = { $value }: { $percent } %
@@ -525,6 +572,7 @@ reason-fall = Die Antwort auf „wird der Sturz verblassen?“ war { $answer } (
 reason-predicted = Die Vorhersage { $value } war falsch (Zug { $turn })
 reason-copies = Man weiß schon, wo alle seine Exemplare sind
 reason-held = Das Schicksal stammt aus einem früheren Zug, in dem dieser Wert ausgeschlossen wurde
+reason-own = Deine eigenen Schicksale lassen kein Exemplar davon übrig
 
 
 ## Spielregeln zur Wahl
@@ -537,6 +585,7 @@ option-difficulty-hard = Schwer: Verderben 4
 option-difficulty-doomed = Verdammt: Verderben 6
 option-sets = Erweiterungen
     .help = Karten, die unter die zwanzig des Grundspiels gemischt werden.
+option-sets-none = Keine
 option-sets-promo = Promo
 option-sets-imago = Die Imago
 option-sets-stars_below = Sterne der Tiefe

@@ -32,6 +32,8 @@ simulate-mean-decisions = Decisions per game
 simulate-seat = Seat
 simulate-mean-scores = Mean score
 simulate-wins-by-seat = Wins
+simulate-games-won = Games won
+simulate-mean-score = Mean score
 
 ## Checking a saved game
 
@@ -48,7 +50,10 @@ verify-moves = { $moves ->
    *[other] All { $moves } moves were legal.
 }
 verify-fingerprint = They lead to the position with the fingerprint { $fingerprint }.
-verify-scores = The scores are right: { $scores }.
+verify-scores = { $count ->
+    [one] The score is right: { $scores }.
+   *[other] The scores are right: { $scores }.
+}
 verify-unfinished = The game is not finished yet.
 
 ## Telling a game again
@@ -77,12 +82,16 @@ key-theme = Light/dark
 key-quit = Quit
 key-result = Result
 key-side = Aside
+key-notes = Notes
+key-deduction = Deduction
 key-change = Change
 key-choose = Choose
 
 ## Windows
 
 page-keys = ↑↓ scroll · Esc close
+page-close = Esc close
+notes-help = The keys 1 to { $last } flip a mark, and so does a click. Everybody sees the marks.
 rulebook = Rulebook
 whole-table = Everything you can see
 choose-language = Language
@@ -96,12 +105,17 @@ help-text =
 
     __Keys.__ `?` this help · `r` rulebook · `t` the whole table · `l` language · `d` light or dark · `q` save and quit
 
+    Where the game has such things: `s` what you may do unasked · `n` notes · `w` what follows from what you know
+
     __Signs.__ `…` is thinking · `✓` is ready · `★` leads
 
 ## The end of a game
 
 game-over = The game is over
-all-lost = The table has lost.
+all-lost = You have all lost.
+all-won = You have all won!
+table-won = All have won: { $score }.
+table-lost = All have lost: { $score }.
 you-won = You have won!
 you-won-together = You have won, together with others!
 others-won = { $count ->
@@ -130,6 +144,8 @@ menu-players = Players
     .help = { $low } to { $high }, you included. Bots take the other seats.
 menu-bot = Opponents
     .help = How well the bots play.
+menu-allies = Fellow players
+    .help = How well the bots play with you.
 menu-preset = Rules
 menu-own-preset = your own mix
 menu-language = Language

@@ -498,12 +498,59 @@ board-proposal = Proposal
 board-bot = bot
 board-leaving = leaving
 board-joining = joining
+board-turns = Turns
+board-absent = has left
+board-notes = Number line: { $hand }
+board-sign-1 = 1 hour
+board-sign-2 = 2 hours
+board-sign-3 = 3 hours
+board-sign-duration = hours so far, of the duration
+board-sign-power = power once faded
+
+# What a card takes, in as few words as possible; the two fates in hand are meant.
+board-takes-dawn = the higher fate
+board-takes-leviathan = sum 11 or more
+board-takes-midnight = the lower fate
+board-takes-beast = difference 1
+board-takes-belltower = sum a multiple of 3
+board-takes-blind-man = any fate; brings no doom
+board-takes-chalice = any fate; tells whether the other is higher
+board-takes-deep = sum 5 or less
+board-takes-engine = one double or triple the other
+board-takes-huntress = difference 2
+board-takes-judge = even sum
+board-takes-key = sum 7, 8 or 9
+board-takes-lord = the only 5, 6 or 7
+board-takes-mirror = equal fates
+board-takes-noble = the only 3, 4 or 5
+board-takes-prophet = the other’s value is visible
+board-takes-rider = both unlike each other and all visible
+board-takes-servant = the only 1, 2 or 3
+board-takes-shore = difference 4 or more
+board-takes-stranger = odd sum
+board-takes-asunder = the higher; difference is visible
+board-takes-fortune = both odd: the higher; one odd: the lower
+board-takes-iron = the other is higher than all here
+board-takes-captain = the only 1, 4 or 7
+board-takes-feast = any fate; then play again
+board-takes-ghost = no visible fate is one away
+board-takes-lantern = sum with all visible a multiple of 4
+board-takes-pallbearers = difference 1 or 2
+board-takes-passage = one visible value between
+board-takes-wish = any fate; one more prediction
+board-takes-imago = any fate; a 7 counts 1 hour
+board-takes-ash = a 7; fades if a 1 or 2 is played
+board-takes-fall = any fate; fades by its own sum
+board-takes-musicians = sum 11, even with a visible one
+board-takes-north-wind = hours differ by 1
+board-takes-thief = nothing; takes a fate itself
 
 
 ## Deduction
 
 hint-title = Deduction
 hint-private = For your eyes only: counting your own fates too
+hint-public = What the others can conclude about your fate
 hint-possible = Still possible ({ $seat }): { $values }
 hint-cooperative = If the play was meant to tell as much as it could: { $values }
 hint-likely = { $value }: { $percent }%
@@ -525,6 +572,7 @@ reason-fall = “will The Fall fade?” was answered { $answer } (turn { $turn }
 reason-predicted = predicting { $value } was wrong (turn { $turn })
 reason-copies = all copies of it are accounted for
 reason-held = the fate was kept from an earlier turn, in which this value was ruled out
+reason-own = your own fates leave no copy of it
 
 
 ## Options
@@ -537,6 +585,7 @@ option-difficulty-hard = Hard: doom 4
 option-difficulty-doomed = Doomed: doom 6
 option-sets = Optional sets
     .help = Cards that are shuffled into the twenty of the base game.
+option-sets-none = None
 option-sets-promo = Promo
 option-sets-imago = The Imago
 option-sets-stars_below = Stars Below

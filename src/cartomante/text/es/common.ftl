@@ -33,6 +33,8 @@ simulate-mean-decisions = Decisiones por partida
 simulate-seat = Asiento
 simulate-mean-scores = Puntuación media
 simulate-wins-by-seat = Victorias
+simulate-games-won = Partidas ganadas
+simulate-mean-score = Puntuación media
 
 ## Comprobación de una partida guardada
 
@@ -49,7 +51,10 @@ verify-moves = { $moves ->
    *[other] Las { $moves } jugadas eran legales.
 }
 verify-fingerprint = Llevan a la posición con la huella { $fingerprint }.
-verify-scores = Las puntuaciones son correctas: { $scores }.
+verify-scores = { $count ->
+    [one] La puntuación es correcta: { $scores }.
+   *[other] Las puntuaciones son correctas: { $scores }.
+}
 verify-unfinished = La partida aún no ha terminado.
 
 ## Volver a contar una partida
@@ -78,12 +83,16 @@ key-theme = Claro/oscuro
 key-quit = Salir
 key-result = Resultado
 key-side = Aparte
+key-notes = Notas
+key-deduction = Deducción
 key-change = Cambiar
 key-choose = Elegir
 
 ## Ventanas
 
 page-keys = ↑↓ desplazar · Esc cerrar
+page-close = Esc cerrar
+notes-help = Las teclas 1 a { $last } giran una marca, y también un clic. Todos ven las marcas.
 rulebook = Reglamento
 whole-table = Todo lo que puedes ver
 choose-language = Idioma
@@ -96,6 +105,8 @@ help-text =
     la regla de la que procede cada una. Esc vuelve a tus opciones.
 
     __Teclas.__ `?` esta ayuda · `r` reglamento · `t` toda la mesa · `l` idioma · `d` claro u oscuro · `q` guardar y
+
+    Donde el juego lo permite: `s` lo que puedes hacer sin que te pregunten · `n` notas · `w` lo que se sigue de lo que sabes
     salir
 
     __Signos.__ `…` está pensando · `✓` está listo · `★` va en cabeza
@@ -103,7 +114,10 @@ help-text =
 ## El final de una partida
 
 game-over = La partida ha terminado
-all-lost = La mesa ha perdido.
+all-lost = Habéis perdido todos.
+all-won = ¡Habéis ganado todos!
+table-won = Todos han ganado: { $score }.
+table-lost = Todos han perdido: { $score }.
 you-won = ¡Has ganado!
 you-won-together = ¡Has ganado, junto con otros!
 others-won = { $count ->
@@ -132,6 +146,8 @@ menu-players = Jugadores
     .help = De { $low } a { $high }, tú incluido. Los bots ocupan los demás asientos.
 menu-bot = Rivales
     .help = Lo bien que juegan los bots.
+menu-allies = Compañeros
+    .help = Lo bien que juegan contigo los bots.
 menu-preset = Reglas
 menu-own-preset = a tu gusto
 menu-language = Idioma

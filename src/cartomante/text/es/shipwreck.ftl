@@ -502,12 +502,59 @@ board-proposal = Propuesta
 board-bot = bot
 board-leaving = va a irse
 board-joining = va a entrar
+board-turns = Turnos
+board-absent = ha dejado la mesa
+board-notes = Línea numérica: { $hand }
+board-sign-1 = 1 hora
+board-sign-2 = 2 horas
+board-sign-3 = 3 horas
+board-sign-duration = horas hasta ahora, de la duración
+board-sign-power = poder, una vez desvanecida
+
+# Qué acepta una carta, en pocas palabras; se habla de los dos destinos de la mano.
+board-takes-dawn = el mayor
+board-takes-leviathan = suma 11 o más
+board-takes-midnight = el menor
+board-takes-beast = diferencia 1
+board-takes-belltower = suma múltiplo de 3
+board-takes-blind-man = cualquiera; sin perdición
+board-takes-chalice = cualquiera; dice si el otro es mayor
+board-takes-deep = suma 5 o menos
+board-takes-engine = uno es doble o triple del otro
+board-takes-huntress = diferencia 2
+board-takes-judge = suma par
+board-takes-key = suma 7, 8 o 9
+board-takes-lord = el único entre 5, 6 y 7
+board-takes-mirror = dos destinos iguales
+board-takes-noble = el único entre 3, 4 y 5
+board-takes-prophet = el valor del otro está a la vista
+board-takes-rider = distintos entre sí y de los visibles
+board-takes-servant = el único entre 1, 2 y 3
+board-takes-shore = diferencia 4 o más
+board-takes-stranger = suma impar
+board-takes-asunder = el mayor; diferencia a la vista
+board-takes-fortune = impares: el mayor; mixtos: el menor
+board-takes-iron = el otro es mayor que todos los de aquí
+board-takes-captain = el único entre 1, 4 y 7
+board-takes-feast = cualquiera; luego se juega otra vez
+board-takes-ghost = ningún visible a distancia 1
+board-takes-lantern = suma con los visibles múltiplo de 4
+board-takes-pallbearers = diferencia 1 o 2
+board-takes-passage = un solo valor visible en medio
+board-takes-wish = cualquiera; una predicción más
+board-takes-imago = cualquiera; un 7 cuenta 1 hora
+board-takes-ash = un 7; se desvanece si se juega 1 o 2
+board-takes-fall = cualquiera; se desvanece según su suma
+board-takes-musicians = suma 11, también con un visible
+board-takes-north-wind = horas: diferencia 1
+board-takes-thief = nada; toma un destino por sí misma
 
 
 ## Deducción
 
 hint-title = Deducción
 hint-private = Solo para tus ojos: contando también tus propios destinos
+hint-public = Lo que los demás pueden deducir de tu destino
 hint-possible = Aún posibles ({ $seat }): { $values }
 hint-cooperative = Si la jugada quería decir lo más posible: { $values }
 hint-likely = { $value }: { $percent }%
@@ -529,6 +576,7 @@ reason-fall = la respuesta a «¿se desvanecerá la Caída?» fue { $answer } (t
 reason-predicted = la predicción { $value } falló (turno { $turn })
 reason-copies = ya se sabe dónde están todos sus ejemplares
 reason-held = el destino viene de un turno anterior, en el que este valor quedó excluido
+reason-own = tus propios destinos no dejan ningún ejemplar
 
 
 ## Opciones
@@ -541,6 +589,7 @@ option-difficulty-hard = Difícil: perdición 4
 option-difficulty-doomed = Condenados: perdición 6
 option-sets = Series adicionales
     .help = Cartas que se barajan con las veinte del juego básico.
+option-sets-none = Ninguna
 option-sets-promo = Promo
 option-sets-imago = El Imago
 option-sets-stars_below = Las Estrellas de Abajo

@@ -32,6 +32,8 @@ simulate-mean-decisions = Décisions par partie
 simulate-seat = Place
 simulate-mean-scores = Score moyen
 simulate-wins-by-seat = Victoires
+simulate-games-won = Parties gagnées
+simulate-mean-score = Score moyen
 
 ## Vérification d’une partie enregistrée
 
@@ -48,7 +50,10 @@ verify-moves = { $moves ->
    *[other] Les { $moves } coups étaient tous permis.
 }
 verify-fingerprint = Ils mènent à la position d’empreinte { $fingerprint }.
-verify-scores = Les scores sont justes : { $scores }.
+verify-scores = { $count ->
+    [one] Le score est juste : { $scores }.
+   *[other] Les scores sont justes : { $scores }.
+}
 verify-unfinished = La partie n’est pas encore terminée.
 
 ## Revoir une partie
@@ -77,12 +82,16 @@ key-theme = Clair/sombre
 key-quit = Quitter
 key-result = Résultat
 key-side = À part
+key-notes = Notes
+key-deduction = Déduction
 key-change = Changer
 key-choose = Choisir
 
 ## Fenêtres
 
 page-keys = ↑↓ défiler · Échap fermer
+page-close = Échap fermer
+notes-help = Les touches 1 à { $last } retournent une marque, un clic aussi. Tout le monde voit les marques.
 rulebook = Livret de règles
 whole-table = Tout ce que vous pouvez voir
 choose-language = Langue
@@ -95,6 +104,8 @@ help-text =
     dont chacune découle s’affiche en dessous. Échap revient à vos choix.
 
     __Touches.__ `?` cette aide · `r` règles · `t` toute la table · `l` langue · `d` clair ou sombre · `q` enregistrer
+
+    Là où le jeu le prévoit : `s` ce que vous pouvez faire sans qu’on vous le demande · `n` notes · `w` ce qui découle de ce que vous savez
     et quitter
 
     __Signes.__ `…` réfléchit · `✓` est prêt · `★` est en tête
@@ -102,7 +113,10 @@ help-text =
 ## La fin d’une partie
 
 game-over = La partie est terminée
-all-lost = La table a perdu.
+all-lost = Vous avez tous perdu.
+all-won = Vous avez tous gagné !
+table-won = Tous ont gagné : { $score }.
+table-lost = Tous ont perdu : { $score }.
 you-won = Vous avez gagné !
 you-won-together = Vous avez gagné, avec d’autres !
 others-won = { $count ->
@@ -131,6 +145,8 @@ menu-players = Joueurs
     .help = De { $low } à { $high }, vous compris. Les bots prennent les autres places.
 menu-bot = Adversaires
     .help = La force des bots.
+menu-allies = Partenaires
+    .help = La force des bots qui jouent avec vous.
 menu-preset = Règles
 menu-own-preset = sur mesure
 menu-language = Langue

@@ -502,12 +502,59 @@ board-proposal = Proposition
 board-bot = bot
 board-leaving = va partir
 board-joining = va entrer
+board-turns = Tours
+board-absent = a quitté la table
+board-notes = Ligne de nombres : { $hand }
+board-sign-1 = 1 heure
+board-sign-2 = 2 heures
+board-sign-3 = 3 heures
+board-sign-duration = heures jusqu’ici, sur la durée
+board-sign-power = pouvoir, une fois effacée
+
+# Ce qu’une carte accepte, en peu de mots ; il s’agit des deux destins en main.
+board-takes-dawn = le plus haut
+board-takes-leviathan = somme 11 ou plus
+board-takes-midnight = le plus bas
+board-takes-beast = différence 1
+board-takes-belltower = somme multiple de 3
+board-takes-blind-man = tous ; sans perdition
+board-takes-chalice = tous ; dit si l’autre est plus haut
+board-takes-deep = somme 5 ou moins
+board-takes-engine = l’un double ou triple l’autre
+board-takes-huntress = différence 2
+board-takes-judge = somme paire
+board-takes-key = somme 7, 8 ou 9
+board-takes-lord = le seul parmi 5, 6 et 7
+board-takes-mirror = deux destins égaux
+board-takes-noble = le seul parmi 3, 4 et 5
+board-takes-prophet = la valeur de l’autre est visible
+board-takes-rider = différents entre eux et des visibles
+board-takes-servant = le seul parmi 1, 2 et 3
+board-takes-shore = différence 4 ou plus
+board-takes-stranger = somme impaire
+board-takes-asunder = le plus haut ; différence visible
+board-takes-fortune = impairs : le plus haut ; mixtes : le plus bas
+board-takes-iron = l’autre est plus haut que tous ici
+board-takes-captain = le seul parmi 1, 4 et 7
+board-takes-feast = tous ; puis on rejoue
+board-takes-ghost = aucun visible à 1 près
+board-takes-lantern = somme avec les visibles multiple de 4
+board-takes-pallbearers = différence 1 ou 2
+board-takes-passage = une seule valeur visible entre eux
+board-takes-wish = tous ; une prédiction de plus
+board-takes-imago = tous ; un 7 compte 1 heure
+board-takes-ash = un 7 ; s’efface si l’on joue 1 ou 2
+board-takes-fall = tous ; s’efface selon sa somme
+board-takes-musicians = somme 11, même avec un visible
+board-takes-north-wind = heures : différence 1
+board-takes-thief = rien ; prend elle-même un destin
 
 
 ## Déduction
 
 hint-title = Déduction
 hint-private = Pour vos yeux seulement : en comptant aussi vos propres destins
+hint-public = Ce que les autres peuvent déduire de votre destin
 hint-possible = Encore possibles ({ $seat }) : { $values }
 hint-cooperative = Si l’on a voulu en dire le plus possible : { $values }
 hint-likely = { $value } : { $percent } %
@@ -529,6 +576,7 @@ reason-fall = la réponse à « la Chute va-t-elle s’effacer ? » a été 
 reason-predicted = la prédiction { $value } était fausse (tour { $turn })
 reason-copies = on sait déjà où sont tous ses exemplaires
 reason-held = le destin vient d’un tour précédent, où cette valeur a été exclue
+reason-own = vos propres destins n’en laissent aucun exemplaire
 
 
 ## Options
@@ -541,6 +589,7 @@ option-difficulty-hard = Difficile : perdition 4
 option-difficulty-doomed = Condamnés : perdition 6
 option-sets = Séries supplémentaires
     .help = Des cartes mélangées aux vingt du jeu de base.
+option-sets-none = Aucune
 option-sets-promo = Promo
 option-sets-imago = L’Imago
 option-sets-stars_below = Les Étoiles d’en bas

@@ -32,6 +32,8 @@ simulate-mean-decisions = Decisioni per partita
 simulate-seat = Posto
 simulate-mean-scores = Punteggio medio
 simulate-wins-by-seat = Vittorie
+simulate-games-won = Partite vinte
+simulate-mean-score = Punteggio medio
 
 ## Verifica di una partita salvata
 
@@ -48,7 +50,10 @@ verify-moves = { $moves ->
    *[other] Tutte le { $moves } mosse erano lecite.
 }
 verify-fingerprint = Portano alla posizione con l’impronta { $fingerprint }.
-verify-scores = I punteggi sono giusti: { $scores }.
+verify-scores = { $count ->
+    [one] Il punteggio è giusto: { $scores }.
+   *[other] I punteggi sono giusti: { $scores }.
+}
 verify-unfinished = La partita non è ancora finita.
 
 ## Rivedere una partita
@@ -77,12 +82,16 @@ key-theme = Chiaro/scuro
 key-quit = Esci
 key-result = Esito
 key-side = A parte
+key-notes = Note
+key-deduction = Deduzione
 key-change = Cambia
 key-choose = Scegli
 
 ## Finestre
 
 page-keys = ↑↓ scorri · Esc chiudi
+page-close = Esc chiudi
+notes-help = I tasti da 1 a { $last } girano un segno, e così un clic. I segni li vedono tutti.
 rulebook = Regolamento
 whole-table = Tutto ciò che puoi vedere
 choose-language = Lingua
@@ -95,6 +104,8 @@ help-text =
     regola da cui ciascuna deriva. Esc torna alle tue scelte.
 
     __Tasti.__ `?` questo aiuto · `r` regolamento · `t` tutto il tavolo · `l` lingua · `d` chiaro o scuro · `q` salva
+
+    Dove il gioco le prevede: `s` ciò che puoi fare senza che ti si chieda · `n` note · `w` che cosa segue da ciò che sai
     ed esci
 
     __Segni.__ `…` sta pensando · `✓` è pronto · `★` è in testa
@@ -102,7 +113,10 @@ help-text =
 ## La fine della partita
 
 game-over = La partita è finita
-all-lost = Il tavolo ha perso.
+all-lost = Avete perso tutti insieme.
+all-won = Avete vinto tutti insieme!
+table-won = Hanno vinto tutti: { $score }.
+table-lost = Hanno perso tutti: { $score }.
 you-won = Hai vinto!
 you-won-together = Hai vinto, insieme ad altri!
 others-won = { $count ->
@@ -131,6 +145,8 @@ menu-players = Giocatori
     .help = Da { $low } a { $high }, te compreso. Gli altri posti vanno ai bot.
 menu-bot = Avversari
     .help = Quanto giocano bene i bot.
+menu-allies = Compagni
+    .help = Quanto giocano bene con te i bot.
 menu-preset = Regole
 menu-own-preset = su misura
 menu-language = Lingua

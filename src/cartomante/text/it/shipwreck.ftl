@@ -514,12 +514,59 @@ board-proposal = Proposta
 board-bot = bot
 board-leaving = se ne va
 board-joining = sta entrando
+board-turns = Turni
+board-absent = ha lasciato il tavolo
+board-notes = Linea numerale: { $hand }
+board-sign-1 = 1 ora
+board-sign-2 = 2 ore
+board-sign-3 = 3 ore
+board-sign-duration = ore finora, su quelle della durata
+board-sign-power = potere, una volta svanita
+
+# Che cosa accetta una carta, in poche parole; si parla dei due fati in mano.
+board-takes-dawn = il più alto
+board-takes-leviathan = somma 11 o più
+board-takes-midnight = il più basso
+board-takes-beast = differenza 1
+board-takes-belltower = somma multipla di 3
+board-takes-blind-man = qualsiasi; non porta Destino
+board-takes-chalice = qualsiasi; dice se l’altro è più alto
+board-takes-deep = somma 5 o meno
+board-takes-engine = uno è doppio o triplo dell’altro
+board-takes-huntress = differenza 2
+board-takes-judge = somma pari
+board-takes-key = somma 7, 8 o 9
+board-takes-lord = l’unico fra 5, 6 e 7
+board-takes-mirror = due fati uguali
+board-takes-noble = l’unico fra 3, 4 e 5
+board-takes-prophet = il valore dell’altro è visibile
+board-takes-rider = diversi fra loro e dai visibili
+board-takes-servant = l’unico fra 1, 2 e 3
+board-takes-shore = differenza 4 o più
+board-takes-stranger = somma dispari
+board-takes-asunder = il più alto; differenza visibile
+board-takes-fortune = dispari: il più alto; misti: il più basso
+board-takes-iron = l’altro è più alto di tutti quelli qui
+board-takes-captain = l’unico fra 1, 4 e 7
+board-takes-feast = qualsiasi; poi si gioca ancora
+board-takes-ghost = nessun visibile a distanza 1
+board-takes-lantern = somma con i visibili multipla di 4
+board-takes-pallbearers = differenza 1 o 2
+board-takes-passage = un solo valore visibile in mezzo
+board-takes-wish = qualsiasi; una predizione in più
+board-takes-imago = qualsiasi; il 7 conta 1 ora
+board-takes-ash = un 7; svanisce se si gioca 1 o 2
+board-takes-fall = qualsiasi; svanisce per la sua somma
+board-takes-musicians = somma 11, anche con un visibile
+board-takes-north-wind = le ore differiscono di 1
+board-takes-thief = nulla; prende un fato da sé
 
 
 ## Deduzione
 
 hint-title = Deduzione
 hint-private = Solo per te: contando anche i tuoi fati
+hint-public = Che cosa possono dedurre gli altri sul tuo fato
 hint-possible = Ancora possibili ({ $seat }): { $values }
 hint-cooperative = Se la giocata voleva dire il più possibile: { $values }
 hint-likely = { $value }: { $percent }%
@@ -541,6 +588,7 @@ reason-fall = alla domanda «svanirà La Caduta?» la risposta è stata { $answe
 reason-predicted = la predizione { $value } era sbagliata (turno { $turn })
 reason-copies = si sa già dove sono tutte le sue copie
 reason-held = il fato viene da un turno precedente, in cui questo valore era già escluso
+reason-own = i tuoi fati non ne lasciano nessuna copia
 
 
 ## Opzioni
@@ -553,6 +601,7 @@ option-difficulty-hard = Difficile: Destino 4
 option-difficulty-doomed = Condannati: Destino 6
 option-sets = Serie aggiuntive
     .help = Carte che si mescolano alle venti del gioco base.
+option-sets-none = Nessuna
 option-sets-promo = Promo
 option-sets-imago = L’Imago
 option-sets-stars_below = Le Stelle di Sotto
