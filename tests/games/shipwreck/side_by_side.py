@@ -15,7 +15,7 @@ from cartomante.core.match import Match
 from cartomante.games.shipwreck.state import SEAT_BOT
 
 from .reference import Reference
-from .reference_actions import is_predict, is_reveal, value_predicted
+from .reference_actions import AGREE, PASS, is_predict, is_reveal, value_predicted
 from .reference_cards import CARDS, DEFAULTS, SLOTS
 
 GAME = load_game("shipwreck")
@@ -189,15 +189,20 @@ def aged_hand(position: dict[str, Any], hand: int) -> list[tuple[int, bool]]:
     ]
 
 
-def choose(pair: Pair, rng: random.Random) -> int:
-    """Any action, but seldom a wrong prediction, so that games last; and not too many fates thrown away."""
+def choose(pair: Pair, rng: random.Random, patience: float = 0) -> int:
+    """Any action, but seldom a wrong prediction, so that games last; and not too many fates thrown away.
+
+    With patience allies often neither predict nor object, so that fates are kept.
+    """
     options = pair.legal()
+    if rng.random() < patience and not {PASS, AGREE}.isdisjoint(options):
+        return PASS if PASS in options else AGREE
     if rng.random() < 0.85:
         options = [
-            action for action in options if not is_predict(action) or value_predicted(action) == pair.reference.u
+            option for option in options if not is_predict(option) or value_predicted(option) == pair.reference.u
         ]
     if rng.random() < 0.7:
-        options = [action for action in options if not is_reveal(action)]
+        options = [option for option in options if not is_reveal(option)]
     return rng.choice(options)
 
 
