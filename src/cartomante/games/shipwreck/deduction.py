@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from cartomante.core.errors import unknown, whole_number
@@ -23,6 +24,7 @@ from cartomante.games.shipwreck.belief import (
 )
 from cartomante.games.shipwreck.content import BY_FALL
 from cartomante.games.shipwreck.knowledge import agrees_with_own, fate_in, weight_for
+from cartomante.games.shipwreck.options import ANNOUNCED
 from cartomante.games.shipwreck.seats import hands_of_each
 from cartomante.games.shipwreck.state import VALUES
 from cartomante.games.shipwreck.story import Past, Policy, Room, absorbed, logic, steps, switched, under_policy
@@ -137,7 +139,9 @@ def beliefs(match: "Match", viewer: int | None, about: int, policy: "str | Polic
     )
 
 
-def posterior(match: "Match", past: Past, policy: "str | Policy", viewer: int | None, about: int) -> dict[int, Fraction]:
+def posterior(
+    match: "Match", past: Past, policy: "str | Policy", viewer: int | None, about: int
+) -> dict[int, Fraction]:
     """A policy may rule out what the viewer holds; then logic and the number of copies alone count, as in 8.4."""
     s, c = match._s, match.pack.c
     found = shares(totals_for(s, weigh(past, c, policy), viewer, about))
@@ -198,26 +202,29 @@ def reasons(
     """For each value that is out, the entry of the trace that excluded it for good, and what that entry says."""
     excluded_by: dict[int, Reason] = {}
     before = set(range(1, VALUES))
-    events = events_behind(past, match.events_seen_by(viewer), match.pack.c)
+    events = events_behind(past, match.events_seen_by(viewer), match)
+    begun = int(match._s.played == 0)  # a turn that has told nothing yet
     for i, room in enumerate(steps(past, match.pack.c)):
         fact, a, _ = past.entries[i]
         list_others(room, hand)
         bits = values_possible(room, hand) if room.held[hand] else 0
         now = {value for value in range(1, VALUES) if bits >> value & 1}
         is_new_fate = fact in (PLAYED_FATE, HOLDS) and a == hand
+        told = {"event": events[i], "turns_ago": turns_since(past, i) + begun}
         for value in range(1, VALUES):
             if value not in now and (is_new_fate or value in before):
-                excluded_by[value] = reason_of(past, i, room, hand, value, before, events[i])
+                excluded_by[value] = reason_of(past.entries[i], room, hand, value, before, told)
         before = now
     for value in range(1, VALUES):
         if value not in possible:
             yield value, Reason("own") if value in before else excluded_by[value]
 
 
-def reason_of(past: Past, i: int, room: Room, hand: int, value: int, before: set[int], event: Event | None) -> Reason:
+def reason_of(
+    entry: tuple[int, int, int], room: Room, hand: int, value: int, before: set[int], told: dict[str, Any]
+) -> Reason:
     """What an entry of the trace has against a value; `room` has just absorbed it, `before` was possible until then."""
-    fact, a, b = past.entries[i]
-    told = {"event": event, "turns_ago": turns_since(past, i)}
+    fact, a, b = entry
     if fact == PLAYED_FATE and a == hand:
         return reason_of_play(room, b, value, before, told)
     if a != hand and fact in (SHOWN, PLAYED_FATE):
@@ -252,19 +259,26 @@ def predicted_value(source: int, values: tuple[int, ...]) -> int:
 
 
 def turns_since(past: Past, i: int) -> int:
-    """How many turns ago an entry was made; consecutive turns belong to different hands."""
+    """How many turns with a play came after the one of an entry; consecutive turns belong to different hands."""
     plays = [(j, a) for j, (fact, a, _) in enumerate(past.entries) if fact == PLAYED_FATE]
-    return sum(later[0] > i and later[1] != earlier[1] for earlier, later in zip(plays, plays[1:], strict=False))
+    return sum(later[0] > i and later[1] != earlier[1] for earlier, later in pairwise(plays))
 
 
-def events_behind(past: Past, heard: list[Event], c: Any) -> list[Event | None]:
+def events_behind(past: Past, heard: list[Event], match: "Match") -> list[Event | None]:
     """The event behind each entry of the trace, as far as it was heard: the two are matched from the end."""
-    told = iter(event for event in reversed(heard) if event.kind.name in EVIDENCE and tells(event, c))
+    told = iter(event for event in reversed(heard) if event.kind.name in EVIDENCE and tells(event, match.pack.c))
     found: list[Event | None] = []
     for fact, a, _ in reversed(past.entries):
-        kinds = TELLING_VALUES[a] if fact == TOLD_VALUES else TELLING.get(fact, ())
+        kinds = kinds_behind(fact, a, is_fall_announced=match._s.fall_check == ANNOUNCED)
         found.append(next((event for event in told if event.kind.name in kinds), None) if kinds else None)
     return found[::-1]
+
+
+def kinds_behind(fact: int, source: int, is_fall_announced: bool) -> tuple[str, ...]:
+    """The events that an entry may come from; that The Fall fades or stays without a word is none."""
+    if fact != TOLD_VALUES:
+        return TELLING.get(fact, ())
+    return TELLING_VALUES[source] if source != BY_FALL_CHECK or is_fall_announced else ()
 
 
 EVIDENCE = {kind for kinds in (*TELLING.values(), *TELLING_VALUES.values()) for kind in kinds}
