@@ -73,24 +73,29 @@ def drawn_in(events: Iterable[Event]) -> list[int]:
 
 
 class Pair:
-    """The match and its reference; `reference_class` may tell more than the plain one."""
+    """The match and its reference; `reference_class` may tell more than the plain one.
+
+    `fates` lie in the row already, as positions list them; a match that has just been dealt has none.
+    """
 
     def __init__(
         self,
-        players: int,
-        seed: int,
-        options: dict[str, Any],
+        match: Match,
         bots: Iterable[int] = (),
         reference_class: type[Reference] = Reference,
+        fates: Iterable[tuple[int, int]] = (),
     ) -> None:
-        self.match = GAME.new_match(players, seed=seed, options=options)
-        self.drawn = deque(drawn_in(self.match.events))
-        position = self.match.position()
-        chosen = {name: value for name, value in self.match.options.items() if name in DEFAULTS}
+        self.match = match
+        self.drawn = deque(drawn_in(match.events))
+        position = match.position()
+        chosen = {name: value for name, value in match.options.items() if name in DEFAULTS}
         deck = [*position["row"], *position["deck"]]
-        self.reference = reference_class(players, deck, position["order"][0], self.draw, chosen, bots)
+        self.reference = reference_class(match.players, deck, position["order"][0], self.draw, chosen, bots)
+        for slot, value in fates:
+            self.reference.put_down(slot, value)
+            self.reference.bag.remove(value)
         for seat in self.reference.bots:
-            self.match.apply(SEAT_BOT, seat)
+            match.apply(SEAT_BOT, seat)
         self.reference.begin()
 
     def draw(self, bag: list[int]) -> int:
@@ -206,7 +211,8 @@ def choose(pair: Pair, rng: random.Random, patience: float = 0) -> int:
     return rng.choice(options)
 
 
-def random_pair(seed: int, reference_class: type[Reference] = Reference, players: int | None = None) -> Pair:
+def random_pair(seed: int, reference_class: type[Reference] = Reference) -> Pair:
     rng = random.Random(seed)
-    count = players or rng.randrange(2, 6)
-    return Pair(count, seed, random_options(rng, count), random_bots(rng, count), reference_class)
+    players = rng.randrange(2, 6)
+    match = GAME.new_match(players, seed=seed, options=random_options(rng, players))
+    return Pair(match, random_bots(rng, players), reference_class)
