@@ -45,10 +45,10 @@ def test_things_have_names(texts):
 
 
 def test_an_action_is_said_for_the_decision_it_answers(texts):
-    assert texts.action("play_card", 0) == "Play Banner of the Sun, 1"
-    assert texts.action("pass_card", 0) == "Pass Banner of the Sun, 1"
-    assert texts.action("choose_house", 25) == "Raise the Moon"
-    assert texts.action("contest", 28) == "Keep silent"
+    assert texts.action("play_card", ("card", 0)) == "Play Banner of the Sun, 1"
+    assert texts.action("pass_card", ("card", 0)) == "Pass Banner of the Sun, 1"
+    assert texts.action("choose_house", ("house", 1)) == "Raise the Moon"
+    assert texts.action("contest", ("word", "silent")) == "Keep silent"
 
 
 def test_names_may_contain_names_lists_and_players(texts):

@@ -84,6 +84,9 @@ def figures(game: Game, players: int, peers: bool, cold: bool) -> Iterator[Figur
     yield python_object(game, players, hearts)
     yield Figure("state", game.state.itemsize, "bytes", 1024)
     yield copying(game)
+    for load in game.workloads(players) if game.workloads else ():
+        value, peer_value = rates(load.ours, load.peer)
+        yield Figure(load.name, value, load.unit, load.goal, load.peer_name, peer_value)
 
 
 def whole_games(game: Game, players: int, hearts: "Hearts | None") -> Figure:

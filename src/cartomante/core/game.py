@@ -55,6 +55,18 @@ class SideActions:
     bot_action: int | None = None  # the one by which a seat makes known that a bot plays it, where that matters
 
 
+@dataclass(frozen=True)
+class Workload:
+    """Something of a game's own that `cartomante bench` measures: `ours` does it and returns how much, like `peer`."""
+
+    name: str
+    unit: str
+    goal: float
+    ours: Callable[[], int]
+    peer_name: str
+    peer: Callable[[], int]
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """The whole declaration of a game. Rules first: the functions named here are all that the engine calls."""
@@ -95,6 +107,7 @@ class Game:
         None  # (match, viewer, about, policy): what can be concluded; see Match.beliefs
     )
     is_cooperative: bool = False  # the players win or lose together
+    workloads: Callable[[int], list[Workload]] | None = None  # (players): what else is worth measuring
     points_per_unit: int = 1  # scores are counted in whole points; people may speak of larger units
     aliases: tuple[str, ...] = ()
     texts: Path = TEXTS
@@ -172,7 +185,20 @@ class Game:
 
     def blank(self, players: object, options: Mapping[str, object] | None) -> np.ndarray[Any, Any]:
         """An empty record that knows its players and options, as bytes."""
-        count, values = self.check_players(players), self.resolve_options(options)
+        count = self.check_players(players)
+        if options:
+            return self._blank(count, options)
+        if count not in self._usual_blanks:
+            self._usual_blanks[count] = self._blank(count, options)
+        return self._usual_blanks[count].copy()
+
+    @cached_property
+    def _usual_blanks(self) -> dict[int, np.ndarray[Any, Any]]:
+        """Records without any choice of options, by number of players: programs deal them by the million."""
+        return {}
+
+    def _blank(self, count: int, options: Mapping[str, object] | None) -> np.ndarray[Any, Any]:
+        values = self.resolve_options(options)
         self._check_fit(count, values)
         buffer = np.zeros(self.state.itemsize, np.uint8)
         s = self.window(buffer)

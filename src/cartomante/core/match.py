@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -34,9 +35,13 @@ class Match:
         self.history: list[tuple[int, int]] = []
         self.events: list[Event] = []
         self._state = state
-        self._s = game.window(state, [])
         self._mask = bytearray(game.num_actions)
         self._room: Buffer | None = None  # made when needed
+
+    @cached_property
+    def _s(self) -> Any:
+        """The record as plain Python sees it."""
+        return self.game.window(self._state, [])
 
     def begin(self) -> None:
         """Deal from the seed into the blank record, and run on to the first real choice."""

@@ -9,6 +9,7 @@ from cartomante.games.shipwreck import (
     flow,
     house_bot,
     knowledge,
+    measure,
     names,
     position,
     state,
@@ -50,5 +51,6 @@ GAME = Game(
     room=belief.Room,
     house_bot=house_bot.choose,
     beliefs=deduction.beliefs,
+    workloads=measure.workloads,
     is_cooperative=True,
 )
