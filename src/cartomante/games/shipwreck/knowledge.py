@@ -18,6 +18,7 @@ from cartomante.games.shipwreck.belief import (
 from cartomante.games.shipwreck.cards import copies_visible
 from cartomante.games.shipwreck.seats import owner
 from cartomante.games.shipwreck.state import AGREED, COPIES, HAND_SIZE, HANDS, HIGHEST, NO_VOTE, SEATS, VALUES
+from cartomante.games.shipwreck.tokens import bag_size, order_hand, take_from_bag
 
 FINE = 1 << 31  # steps of a random share
 
@@ -141,23 +142,8 @@ def draw_anew(s, luck):
     """The active hand draws up to two, as in `fill_hand`."""
     for i in range(HAND_SIZE):
         if s.hand[s.active, i] == 0:
-            s.hand[s.active, i] = draw_by_luck(s, luck)
-    if not s.has_old and s.hand[s.active, 0] > s.hand[s.active, 1]:
-        s.hand[s.active, 0], s.hand[s.active, 1] = s.hand[s.active, 1], s.hand[s.active, 0]
-
-
-@rule
-def draw_by_luck(s, luck):
-    size = 0
-    for value in range(1, VALUES):
-        size += s.bag[value]
-    rest = toss(luck, size)
-    for value in range(1, VALUES):
-        rest -= s.bag[value]
-        if rest < 0:
-            s.bag[value] -= 1
-            return value
-    return 0
+            s.hand[s.active, i] = take_from_bag(s, toss(luck, bag_size(s)))
+    order_hand(s)
 
 
 # the deck and the votes

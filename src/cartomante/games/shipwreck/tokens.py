@@ -20,10 +20,15 @@ def draw_fate(s):
     """Take a random fate out of the bag."""
     if bag_size(s) == 0:
         refill_bag(s)
-    rest = chance(s, bag_size(s))
+    return take_from_bag(s, chance(s, bag_size(s)))
+
+
+@rule
+def take_from_bag(s, n):
+    """The n-th fate of the bag, counting from 0 in ascending order."""
     for value in range(1, VALUES):
-        rest -= s.bag[value]
-        if rest < 0:
+        n -= s.bag[value]
+        if n < 0:
             s.bag[value] -= 1
             return value
     return 0
@@ -49,6 +54,12 @@ def fill_hand(s):
             s.hand[hand, i] = draw_fate(s)
             drawn += 1
     tell_draw(s, drawn)
+    order_hand(s)
+
+
+@rule
+def order_hand(s):
+    hand = s.active
     if not s.has_old and s.hand[hand, 0] > s.hand[hand, 1]:
         s.hand[hand, 0], s.hand[hand, 1] = s.hand[hand, 1], s.hand[hand, 0]
 
