@@ -84,7 +84,14 @@ def test_sw_61_the_lantern_counts_every_visible_fate(pair: str, visible: str, ta
 
 @pytest.mark.parametrize(
     ("pair", "visible", "by_values", "by_tokens"),
-    [("3 5", "4 4", "3 5", ""), ("3 5", "4", "3 5", "3 5"), ("2 6", "3 5", "", ""), ("2 6", "2 6", "", "")],
+    [
+        ("3 5", "4 4", "3 5", ""),
+        ("3 5", "4", "3 5", "3 5"),
+        ("2 6", "3 5", "", ""),
+        ("2 6", "2", "", ""),
+        ("2 6", "6", "", ""),
+        ("2 6", "2 4 6", "2 6", "2 6"),
+    ],
 )
 def test_sw_62_the_passage_counts_values_strictly_between_or_by_option_fates(
     pair: str, visible: str, by_values: str, by_tokens: str
@@ -228,6 +235,11 @@ def test_sw_72_an_ash_that_comes_late_waits_for_the_plays_of_the_next_turn() -> 
     table.play("B play_fate 3@imago", "A group_action pass").expect(row="ash dawn imago=3 shore")
 
 
+def test_sw_73_the_fall_is_due_from_twice_the_hidden_fate_on() -> None:
+    table = lay("fall=1 key dawn shore", A="3 5").play("A play_fate 5@fall")
+    assert table.told("announced") == ["fall yes"]
+
+
 @pytest.mark.parametrize(("hidden", "answer"), [(3, "yes"), (4, "no")])
 def test_sw_73_whether_the_fall_is_due_is_told_before_the_group_acts(hidden: int, answer: str) -> None:
     table = lay("fall=3 key dawn shore", A=f"{hidden}+4")
@@ -291,6 +303,11 @@ def test_sw_76_the_fate_lies_on_the_thief_from_then_on() -> None:
     table = thieving(3).play("A thief_take 4@imago").expect(row="imago=3 judge=5 thief=4 captain")
     assert table.told("thief_took") == ["A 4 imago"]
     table.play("B group_action pass").expect(faded="thief")  # two hours, its duration
+
+
+def test_sw_76_it_takes_nothing_from_itself() -> None:
+    table = lay("imago=5 judge thief=7 captain", A="3+4").play("A play_fate 4@imago")
+    assert table.offered("A") == {"4@imago", "5@imago"}
 
 
 def test_sw_76_a_raised_fate_counts_one_higher() -> None:

@@ -127,8 +127,8 @@ def test_sw_80_it_needs_a_card_without_fates() -> None:
 
 
 def test_sw_81_a_fate_is_relocated_whatever_the_condition() -> None:
-    table = lay("dawn=3 key thief shore", faded="feast", A="1 7").play("A before_play_power use:feast")
-    table.play("A relocate_destination thief of key thief shore").expect(row="dawn key thief=3 shore")
+    table = lay("thief dawn=3 key shore", faded="feast", A="1 7").play("A before_play_power use:feast")
+    table.play("A relocate_destination thief of thief key shore").expect(row="thief=3 dawn key shore")
 
 
 def test_sw_81_it_may_make_the_new_card_due() -> None:
@@ -241,7 +241,7 @@ def test_sw_86_the_last_fate_played_counts() -> None:
 
 
 def test_sw_87_same_names_a_visible_value() -> None:
-    table = lay("dawn=3,3 key=5 judge shore", faded="asunder", A="1 7").play("A play_fate 7@shore")
+    table = lay("dawn=5 key=3,3 judge shore", faded="asunder", A="1 7").play("A play_fate 7@shore")
     table.play("B group_action use:asunder", "B same_value 3 of 3 5 7")
     assert table.told("asked_same") == ["B 3 no"]
     table = lay("dawn=3 key mirror=1 shore", faded="passage", A="1 7").play("A play_fate 7@shore")
