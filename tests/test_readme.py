@@ -7,13 +7,16 @@ ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_the_example_runs_and_prints_italian(capsys):
-    (example,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
-    assert len([line for line in example.splitlines() if line.strip()]) <= 10
-    exec(compile(example, "README.md", "exec"), {})
+def test_the_examples_run_one_after_the_other(capsys):
+    play, deduce = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert len([line for line in play.splitlines() if line.strip()]) <= 10
+    scope = {}
+    exec(compile(play, "README.md", "exec"), scope)
     printed = capsys.readouterr().out.splitlines()
     assert any("Neve" in line or "Pioggia" in line for line in printed)
     assert printed[-1].startswith("[")
+    exec(compile(deduce, "README.md", "exec"), scope)
+    assert "Fraction(1, " in capsys.readouterr().out
 
 
 def test_the_two_commands_stand_on_top_and_in_the_makefile():

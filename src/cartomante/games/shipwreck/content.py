@@ -134,7 +134,7 @@ def _read_condition(record: np.ndarray[Any, Any], row: Row, card: int) -> None:
         raise row.error("params", f"{predicate} needs {needed}, not {row.optional('params')!r}")
     record["looks"][card] = LOOKS.get(predicate, AT_NOTHING)
     record["printed"][card] = predicate == "hours_diff"
-    record["numbers"][card] = (params + [0, 0])[:2] if predicate in LOOKS else (0, 0)
+    record["numbers"][card] = [*params, 0, 0][:2] if predicate in LOOKS else (0, 0)
     for v in range(1, VALUES):
         record["takes"][card, v] = sum(1 << u for u in range(1, RAISED) if test(v, u, params))
 

@@ -160,7 +160,7 @@ def best_question(s: Any, c: Any, shares: dict[int, float], due: int) -> int:
 
 
 def best_number(s: Any, power: int, shares: dict[int, float]) -> tuple[float, int]:
-    """How likely the right value can be named after using a power, and the number to ask with, the smallest of several."""
+    """How likely the right value can be named after using a power, and the number to ask with, the smaller if equal."""
     if power == TWICE:
         return round(sum(sorted(shares.values())[-2:]), DIGITS), 0
     if power == HIGHER_THAN:
