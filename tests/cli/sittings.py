@@ -7,8 +7,8 @@ from cartomante.cli.table import Setup
 from cartomante.games import load_game
 
 
-def sit_down(players: int = 2, seed: int | None = 7, **setup: object) -> Sitting:
-    return Sitting.begin(Setup(load_game("talismans"), players, seed=seed, bots=("random",), **setup))
+def sit_down(players: int = 2, seed: int | None = 7, game: str = "talismans", **setup: object) -> Sitting:
+    return Sitting.begin(Setup(load_game(game), players, seed=seed, **({"bots": ("random",)} | setup)))
 
 
 def play_on(sitting: Sitting, decisions: int) -> None:

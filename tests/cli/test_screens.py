@@ -38,6 +38,7 @@ from toy import GAME as TOY
 from toy.state import CONTEST, SILENT, WAVE
 
 COMPACT, LARGE = (80, 24), (120, 40)
+CELL_WIDTH = 12.2  # of a screenshot
 
 
 @asynccontextmanager
@@ -55,10 +56,11 @@ async def look(app: Cartomante, pilot: Pilot[str]) -> str:
     await pilot.pause()
     svg = app.export_screenshot(simplify=True)
     cells = re.findall(r'<text class="[^"]*" x="([\d.]+)" y="([\d.]+)"[^>]*>(.*?)</text>', svg)
-    rows: dict[float, list[tuple[float, str]]] = {}
-    for x, y, text in cells:
-        rows.setdefault(float(y), []).append((float(x), unescape(text).replace("\xa0", " ")))
-    return "\n".join("".join(text for _, text in sorted(row)) for _, row in sorted(rows.items()))
+    rows: dict[float, str] = {}
+    for x, y, text in sorted(cells, key=lambda cell: float(cell[0])):
+        row = rows.get(float(y), "").ljust(round(float(x) / CELL_WIDTH))
+        rows[float(y)] = row + unescape(text).replace("\xa0", " ")
+    return "\n".join(row for _, row in sorted(rows.items()))
 
 
 async def my_turn(app: Cartomante, pilot: Pilot[str]) -> bool:
@@ -84,11 +86,11 @@ def words_of(text: str) -> set[str]:
     return set(re.findall(r"[^\W\d_]{4,}", text.lower()))
 
 
-def english_words() -> set[str]:
+def english_words(game: str = "talismans") -> set[str]:
     """Words of the English texts that the Italian ones do not contain."""
 
     def words(language: str) -> set[str]:
-        files = [(TEXTS / language / f"{part}.ftl").read_text() for part in ("common", "talismans")]
+        files = [(TEXTS / language / f"{part}.ftl").read_text() for part in ("common", game)]
         without_comments = re.sub(r"^#.*$", "", "\n".join(files), flags=re.MULTILINE)
         without_names = re.sub(r"^([\w-]+|\s+\.\w+) *=", "", without_comments, flags=re.MULTILINE)
         return words_of(re.sub(r"\{[^}]*\}|\[\w+\]", "", without_names))
@@ -417,6 +419,22 @@ async def go_to(app: Cartomante, pilot: Pilot[str], row: str) -> None:
             return
         await pilot.press("down")
     raise AssertionError(f"there is no row {row}")
+
+
+async def test_options_that_ask_for_a_number_of_players_choose_it() -> None:
+    async with opened(None, size=COMPACT) as (app, pilot):
+        app.screen.form.pick_game("shipwreck")
+        app.screen.speak()
+        await go_to(app, pilot, "preset")
+        while app.screen.form.options["two_player_challenge"] is False:
+            await pilot.press("right")
+        assert app.screen.form.players == 2
+        assert app.screen.query_one(OptionList).highlighted_option.id == "preset"
+        assert "players" not in [option.id for option in app.screen.query_one(OptionList).options]
+        await pilot.press("home", "enter")
+        await pilot.pause(0.1)
+        assert isinstance(app.screen, TableScreen)
+        assert app.sitting.table.match.options["two_player_challenge"] is True
 
 
 @pytest.mark.usefixtures("toy_on_the_shelf")

@@ -94,11 +94,11 @@ class ShipwreckBoard(Board):
         """A card: its name, what it takes, its hours, its fates, what is special about it now, and its power."""
         card, style = self.table["row"][slot], DUE_STYLE if self.is_due(slot) else NAME_STYLE
         if card == NONE:
-            return [Cell([Content(MISSING)], style), *[Cell([], CARD_STYLE)] * 5]
+            return [Cell([Content(MISSING)], style), *[Cell([], CARD_STYLE)] * 7]
         power = words(f"{FADED} {self._power_of(card)}", LABEL)
         fates = self._fates(slot) or words(self.texts.say("board-empty"), LABEL)
-        cells = [words(self.condition(card)), self._hours(slot), fates, self._remarks(slot), power]
-        return [Cell([Content(self.name("card", card))], style), *(Cell(pieces, CARD_STYLE) for pieces in cells)]
+        cells = [words(self.condition(card)), self._hours(slot), fates, *self._remarks(slot), power]
+        return [Cell(words(self.name("card", card)), style), *(Cell(pieces, CARD_STYLE) for pieces in cells)]
 
     def _short(self, slot: int) -> list[Content]:
         """A card in one row; what it takes comes last, since its name says so to those who know it."""
@@ -106,7 +106,8 @@ class ShipwreckBoard(Board):
         if card == NONE:
             return [Content(MISSING), *[Content("")] * 4]
         name = Content.styled(self.name("card", card), "bold")
-        cells = [self._pips(slot), Content(" ").join(self._fates(slot)), Content(" ").join(self._remarks(slot))]
+        remarks = [word for remark in self._remarks(slot) for word in remark]
+        cells = [self._pips(slot), Content(" ").join(self._fates(slot)), Content(" ").join(remarks)]
         return [name, *cells, Content(self.condition(card))]
 
     def condition(self, card: int) -> str:
@@ -130,15 +131,15 @@ class ShipwreckBoard(Board):
     def _fates(self, slot: int) -> list[Content]:
         return self.contents("fate*", self.table["fates"][slot])
 
-    def _remarks(self, slot: int) -> list[Content]:
-        say, remarks = self.texts.say, []
-        if self.is_due(slot):
-            remarks += words(say("board-due"), "bold $text-error")
-        if slot == 0:
-            remarks += [word for value in self._by_way_of_hours() for word in words(f"{value} {say('board-on-hours')}")]
-        for card in self.table["attached"][slot]:
-            remarks += words(f"{FADED} {self._power_of(card)}", "bold $text-accent")
-        return remarks
+    def _remarks(self, slot: int) -> list[list[Content]]:
+        """Whether it will fade, what came to it by way of The Hours, and what lies under it."""
+        say, came = self.texts.say, self._by_way_of_hours() if slot == 0 else []
+        attached = [f"{FADED} {self._power_of(card)}" for card in self.table["attached"][slot]]
+        return [
+            words(say("board-due"), "bold $text-error") if self.is_due(slot) else [],
+            [word for value in came for word in words(f"{value} {say('board-on-hours')}")],
+            [word for power in attached for word in words(power, "bold $text-accent")],
+        ]
 
     def _by_way_of_hours(self) -> list[int]:
         """The fates played on The Hours this turn; they lie on the first card."""
@@ -422,7 +423,8 @@ class ShipwreckBoard(Board):
     def _in_full(self, card: int, slot: int) -> Line:
         hours, duration = self.table["hours"][slot], self._duration(slot)
         counted = self.texts.say("board-hours", hours=hours, duration=duration) if duration else ""
-        state = [self._pips(slot), *words(counted), *self._fates(slot), *self._remarks(slot)]
+        remarks = [word for remark in self._remarks(slot) for word in remark]
+        state = [self._pips(slot), *words(counted), *self._fates(slot), *remarks]
         return Line(self.name("card", card), [*state, *words(super().help("card", card), LABEL)])
 
     def _talk_in_full(self) -> list[Line]:
