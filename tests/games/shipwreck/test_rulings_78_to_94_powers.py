@@ -105,6 +105,16 @@ def test_sw_79_any_ally_may_at_any_moment_of_the_group_phase() -> None:
     assert "reveal:A" not in lay("key judge=5 dawn=5 shore", A="3 6", B="5").asides("B")  # before the play
 
 
+def test_sw_79_until_the_outcome_is_settled() -> None:
+    table = with_fives(2, B="5", C="7", faded="mirror musicians noble").play("B group_action use:mirror")
+    table.play("C group_vote agree", "B group_action predict:4", "C group_vote agree")
+    assert table.asked() == "B group_again"
+    assert "reveal:A" in table.offered("B")
+    table = with_fives(2, B="5", C="7", faded="musicians noble").play("B group_action predict:6", "C group_vote agree")
+    table.play("B exile_offer use:musicians of pass use:musicians")
+    assert "reveal:A" not in table.asides("B")
+
+
 @pytest.mark.parametrize(("option", "may"), [("any", True), ("off", False)])
 def test_sw_79_by_option_any_fate_may_be_thrown_away_or_none(option: str, may: bool) -> None:
     for visible in (1, 2):
