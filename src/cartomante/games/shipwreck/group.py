@@ -49,13 +49,16 @@ def ask_proposer(s):
 
 @rule
 def start_again(s):
-    """Drop the proposal that is being made; its proposer begins anew (3.5)."""
+    """Drop the proposal that is being made; its proposer begins anew, or the next one if that seat is leaving (3.5)."""
     for seat in range(SEATS):
         s.asked[seat] = NONE
         s.unsettled[seat] = 0
     clear_proposal(s)
     s.spoken &= ~(1 << s.proposer)
-    ask(s, s.window, s.proposer)
+    if s.leaving[s.proposer]:
+        ask_proposer(s)
+    else:
+        ask(s, s.window, s.proposer)
 
 
 @rule
