@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from textual.content import Content
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
@@ -19,7 +20,7 @@ from cartomante.bots.random import RandomBot
 from cartomante.cli import play, saves
 from cartomante.cli.screens import form
 from cartomante.cli.screens.app import Cartomante
-from cartomante.cli.screens.choices import Choices
+from cartomante.cli.screens.choices import Choice, Choices, arrange
 from cartomante.cli.screens.ending import Ending
 from cartomante.cli.screens.log import Log
 from cartomante.cli.screens.pages import RulebookPage, SidePicker
@@ -287,7 +288,7 @@ async def test_the_mouse_chooses_too() -> None:
         assert await my_turn(app, pilot)
         choices = app.screen.query_one(Choices)
         wanted = choices.choices[1].action
-        await pilot.click(Choices, offset=(choices._cell_width + 4, 0))
+        await pilot.click(Choices, offset=(choices.regions[1].x + 4, 0))
         await pilot.pause()
         assert sitting.table.match.history[-1] == (0, wanted) or (0, wanted) in sitting.table.match.history
 
@@ -323,6 +324,28 @@ async def test_a_choice_is_taken_once_however_often_enter_is_pressed() -> None:
         app.screen.query_one(Choices).post_message(Choices.Chosen(choice))
         await pilot.pause()
         assert [move for move in sitting.table.match.history if move == (0, choice.action)] == [(0, choice.action)]
+
+
+def test_a_choice_much_wider_than_most_takes_several_columns() -> None:
+    regions = arrange([10, 10, 10, 10, 25, 10], 40)
+    assert [(region.x, region.y, region.width) for region in regions] == [
+        (0, 0, 10), (10, 0, 10), (20, 0, 10), (30, 0, 10), (0, 1, 30), (30, 1, 10),
+    ]  # fmt: skip
+    assert [region.x for region in arrange([10, 12, 8], 40)] == [0, 12, 24]
+    assert [(region.x, region.y) for region in arrange([90, 10], 40)] == [(0, 0), (0, 1)]
+
+
+async def test_the_arrows_go_to_the_nearest_choice_of_the_next_row() -> None:
+    async with opened(sit_down()) as (app, pilot):
+        choices = app.screen.query_one(Choices)
+        wide = [Choice(number, Content("x" * (60 if number == 4 else 8))) for number in range(8)]
+        choices.offer(wide)
+        assert [region.y for region in choices.regions] == [0, 0, 0, 0, 1, 2, 2, 2]
+        visited = []
+        for key in ("right", "down", "down", "right", "up", "up", "left", "end", "down", "home", "up"):
+            await pilot.press(key)
+            visited.append(choices.cursor)
+        assert visited == [1, 4, 5, 6, 4, 0, 0, 7, 7, 0, 0]
 
 
 async def test_light_and_dark() -> None:

@@ -10,7 +10,8 @@ from cartomante.cli.boards import make_board
 from cartomante.cli.boards.board import Board, Scene
 from cartomante.cli.boards.lines import Columns, Line, Tiles, lay_out, margin_for
 from cartomante.cli.boards.shipwreck import ShipwreckBoard
-from cartomante.cli.boards.shipwreck_reasons import reason_in_words
+from cartomante.cli.boards.shipwreck.reasons import reason_in_words
+from cartomante.cli.boards.shipwreck.row import Row
 from cartomante.cli.screens.app import Cartomante
 from cartomante.cli.screens.choices import Choices
 from cartomante.cli.screens.ending import Ending
@@ -99,27 +100,27 @@ def test_with_little_room_cards_stand_below_each_other() -> None:
 def test_a_card_that_is_due_says_so() -> None:
     match = position(fates=[[0, 3], [0, 4], [2, 2]])
     assert rows(draw(match)).count("will fade") == 1
-    assert draw(match).is_due(0)
-    assert not any(draw(match).is_due(slot) for slot in (1, 2, 3))
+    assert Row(draw(match)).is_due(0)
+    assert not any(Row(draw(match)).is_due(slot) for slot in (1, 2, 3))
 
 
 def test_cards_that_do_not_count_hours_are_due_by_what_everybody_knows() -> None:
     match = position(
         row=["ash", "fall", "judge", "shore"], fates=[[1, 4], [1, 5]], hands=[[1, 3], [], []], options=EVERYTHING
     )
-    assert "does not count" in rows(draw(match))
-    assert not draw(match).is_due(0)
+    assert "does not count hours" in text([line for _, lines in draw(match).whole_table() for line in lines])
+    assert not Row(draw(match)).is_due(0)
     match.apply(
         next(a for a in match.legal_actions(0) if match.meaning(a, 0) == ("placement", [3, CARD_IDS.index("fall"), 0])),
         0,
     )
     board = draw(match, seat=1)
     assert match.view(1)["table"]["phase"] == "group"
-    assert not board.is_due(0)
-    assert board.is_due(1)  # 12 is at least twice 1, and that was announced
+    assert not Row(board).is_due(0)
+    assert Row(board).is_due(1)  # 12 is at least twice 1, and that was announced
     low = position(row=["ash", "fall", "judge", "shore"], hands=[[1, 3], [], []], fates=[], options=EVERYTHING)
     low.apply(next(a for a in low.legal_actions(0) if low.meaning(a, 0)[1][0] == 1), 0)
-    assert draw(low, seat=1).is_due(0)  # a 1 was played
+    assert Row(draw(low, seat=1)).is_due(0)  # a 1 was played
 
 
 def test_a_fate_that_came_by_way_of_the_hours_is_marked() -> None:
@@ -132,7 +133,7 @@ def test_a_fate_that_came_by_way_of_the_hours_is_marked() -> None:
 
 def test_what_lies_under_a_card_is_shown() -> None:
     match = position(attached=[[], ["north_wind"], [], []], options=EVERYTHING)
-    assert "◗ Slow" in rows(draw(match))
+    assert "Under it: Slow" in rows(draw(match))
 
 
 def test_a_gap_in_the_row_is_shown_as_one() -> None:
@@ -501,7 +502,7 @@ async def test_the_panel_opens_and_speaks_every_language() -> None:
         assert isinstance(app.screen, DeductionPage)
         assert "gone to The Hours" in await look(app, pilot)
         app.change_language("it")
-        assert "finito su «Il Tempo»" in await look(app, pilot)
+        assert "qualche carta avrebbe accettato" in await look(app, pilot)
 
 
 @pytest.mark.parametrize(("ending", "verdict"), [("won", "You have all won!"), ("doomed", "You have all lost.")])

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 from string import ascii_lowercase, digits
 from typing import ClassVar
 
@@ -18,6 +19,7 @@ from textual.widgets import Static
 RESERVED = "dlnqrstw"  # keys that mean something on every screen of the game
 KEYS = digits[1:] + "".join(letter for letter in ascii_lowercase if letter not in RESERVED)
 NO_KEY = " "
+MUCH_WIDER = 1.5
 CURSOR = "$block-cursor-foreground on $block-cursor-background"
 
 
@@ -36,6 +38,20 @@ def keys_for(choices: Sequence[Choice]) -> Iterator[str]:
     free = iter([key for key in KEYS if key not in {choice.key for choice in choices}])
     for choice in choices:
         yield choice.key or next(free, NO_KEY)
+
+
+def arrange(widths: Sequence[int], room: int) -> list[Region]:
+    """Where things of these widths go in a grid; one that is much wider than most takes several columns."""
+    usual, widest = sorted(widths)[len(widths) // 2], max(widths)
+    unit = min(widest if widest <= MUCH_WIDER * usual else usual, max(room, 1))
+    columns, column, row, regions = max(room // unit, 1), 0, 0, []
+    for width in widths:
+        span = min(ceil(width / unit), columns)
+        if column + span > columns:
+            column, row = 0, row + 1
+        regions.append(Region(column * unit, row, span * unit, 1))
+        column += span
+    return regions
 
 
 class Choices(VerticalScroll, can_focus=True):
@@ -90,43 +106,45 @@ class Choices(VerticalScroll, can_focus=True):
     # --- drawing -------------------------------------------------------------------------------------------------
 
     @property
-    def _cell_width(self) -> int:
-        """Key, marker and label of the widest choice."""
-        return max((choice.label.cell_length for choice in self.choices), default=0) + 5
+    def regions(self) -> list[Region]:
+        """Where each choice stands: marker, key and label, and a gap to the next."""
+        widths = [choice.label.cell_length + 5 for choice in self.choices]
+        return arrange(widths, self.scrollable_content_region.width) if widths else []
 
-    @property
-    def columns(self) -> int:
-        return max(1, min(self.scrollable_content_region.width // self._cell_width, len(self.choices)))
-
-    def _cell(self, index: int) -> Content:
+    def _cell(self, index: int, width: int) -> Content:
         at_cursor = index == self.cursor
         cell = Content.assemble("▸" if at_cursor else " ", (self._keys[index], "bold"), " ", self.choices[index].label)
-        cell = cell.pad_right(self._cell_width - cell.cell_length - 1)
-        return (cell.stylize(CURSOR, 0, 3) if at_cursor else cell) + " "
+        cell = cell.pad_right(width - cell.cell_length)
+        return cell.stylize(CURSOR, 0, 3) if at_cursor else cell
 
     def _draw(self) -> None:
-        cells = [self._cell(index) for index in range(len(self.choices))]
-        columns = self.columns
-        rows = [Content("").join(cells[start : start + columns]) for start in range(0, len(cells), columns)]
+        regions = self.regions
+        rows = [Content("")] * (1 + max((region.y for region in regions), default=0))
+        for index, region in enumerate(regions):
+            rows[region.y] += self._cell(index, region.width)
         self._grid.update(Content("\n").join(rows))
 
     def on_resize(self) -> None:
         self._draw()
 
     def watch_cursor(self) -> None:
+        self._draw()
         if self.choices:
-            self._draw()
-            self.scroll_to_region(Region(0, self.cursor // self.columns, 1, 1), animate=False)
+            self.scroll_to_region(self.regions[self.cursor], animate=False)
             self.post_message(self.Considered(self.choices[self.cursor]))
-        else:
-            self._grid.update("")
 
     # --- moving and choosing -------------------------------------------------------------------------------------
 
     def action_move(self, right: int, down: int) -> None:
-        target = self.cursor + right + down * self.columns
-        if 0 <= target < len(self.choices):
-            self.cursor = target
+        """To the next choice, or to the nearest of the next row."""
+        regions = self.regions
+        rows = [region.y for region in regions]
+        if right and 0 <= self.cursor + right < len(self.choices):
+            self.cursor += right
+        elif down and rows and rows[self.cursor] + down in rows:
+            here = regions[self.cursor]
+            there = [index for index, row in enumerate(rows) if row == here.y + down]
+            self.cursor = min(there, key=lambda index: abs(regions[index].x - here.x))
 
     def action_first(self) -> None:
         self.cursor = 0
@@ -148,8 +166,7 @@ class Choices(VerticalScroll, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         place = event.screen_offset - self._grid.region.offset
-        column = place.x // self._cell_width
-        index = place.y * self.columns + column
-        if place.y >= 0 and 0 <= column < self.columns and index < len(self.choices):
+        index = next((index for index, region in enumerate(self.regions) if region.contains_point(place)), None)
+        if index is not None:
             self.cursor = index
             self.action_choose()
