@@ -592,7 +592,7 @@ preset-no_majors = Without Majors
 
 rulebook-goal = What it is about
     .body =
-        Four noble Houses struggle for the city of Arcanum: **Swords**, **Pentacles**, **Chalices** and **Wands**. You
+        Four noble Houses struggle for power in the city: **Swords**, **Pentacles**, **Chalices** and **Wands**. You
         belong to no House. You pull the strings: you move the figures of the court from place to place, raise one
         House and hold another down, and meanwhile lay cards aside in secret for the Houses that you expect to shine.
 
@@ -836,7 +836,7 @@ rulebook-ties = Ties, and The Fool
     .body =
         Players with as many cards and the same total value share the points of **all the places they cover**. The
         share is rounded down, and the next player stands behind all of them. Two who are equal for dominance in the
-        first House get half of 16 + 8 each, which is 12; the next player then has presence. The shares:
+        first House get half of 16 + 8 each, which is 12; the next player then has presence. The usual cases:
 
         | House in | 2 tied 1st | 3 tied 1st | 2 tied 2nd | 3 tied 2nd | 2 tied 3rd |
         |---|---|---|---|---|---|
@@ -936,7 +936,7 @@ rulebook-knowledge = What everybody knows
         - When **The Wheel** turns, you know two cards of your neighbour on the left.
         - Whoever hides **The Fool** does so in full view, since no other Major can lie in a stash.
         - Whoever skips hiding at the beginning of a turn, or has to draw a Minor before playing, had no Minor at that
-          moment. Who declines to hide through a location or a Major tells nothing: perhaps there was no Minor.
+          moment. Whoever declines to hide through a location or a Major tells nothing: perhaps there was no Minor.
         - A face-up card taken back with Temperance is now in that hand.
         - A new deck consists of what lay in the discard pile.
 
