@@ -29,7 +29,7 @@ from cartomante.games.shipwreck.cards import hours_of
 from cartomante.games.shipwreck.names import SWITCHES, WORDS
 from cartomante.games.shipwreck.state import GOAL, PASS, VALUES
 
-LEVELS = " ▁▂▃▄▅▆▇█"
+LEVELS = "▁▂▃▄▅▆▇█"
 FEW_POWERS, FEW_PLAYERS = 2, 3
 SWITCH_CALLED = {WORDS[switch]: switch for switch in SWITCHES}
 ZONE_OF_SWITCH = {"follow-speaker": "follows", "always-pass": "passes"}
@@ -156,7 +156,7 @@ class ShipwreckBoard(Board):
 
     def likely(self, value: int, percent: int) -> Content:
         """A value, a bar as high as it is likely, and the number."""
-        bar = LEVELS[round(percent * (len(LEVELS) - 1) / 100)]
+        bar = LEVELS[percent * (len(LEVELS) - 1) // 100]
         said = self.texts.say("hint-likely", value=value, percent=percent)
         return Content.assemble((bar, "$text-accent"), " ", said, " ")
 
