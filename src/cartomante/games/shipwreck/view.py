@@ -126,7 +126,7 @@ ZONES = (
     Zone("plays", "number*;", read_plays),
     Zone("proposal", "proposal", read_proposal),
     Zone("offers", "offer*", read_offers),
-    Zone("joining", "seat*", read_joining),
+    Zone("joining", "number*;", read_joining),
     Zone("hints", "hints", hints_shown, VIEWER),
     Zone("present", "flag", lambda s, c, seat: place_in_order(s, seat) != NONE, per_seat=True),
     Zone("hands", "fates", read_hands, VIEWER, per_seat=True),

@@ -1,0 +1,122 @@
+"""The zones of the table and who sees them (section 8)."""
+
+from cartomante.core.rule import NONE
+from cartomante.core.view import OMNISCIENT, VIEWER, Zone
+from cartomante.games.arcanum.cards import suit_of
+from cartomante.games.arcanum.events import cards_at, locations_in, pile
+from cartomante.games.arcanum.flow import last_turn, scoring_interval
+from cartomante.games.arcanum.knowledge import known_cards
+from cartomante.games.arcanum.prestige import multiplier
+from cartomante.games.arcanum.scoring import place_of_house
+from cartomante.games.arcanum.state import (
+    FIGURES,
+    FOOL,
+    HAND,
+    HIDDEN,
+    HOUSES,
+    IN_FORCE,
+    LOCATIONS,
+    MAJOR_DECK,
+    MAJOR_DISCARD,
+    MINOR_DECK,
+    MINOR_DISCARD,
+    PASSING,
+    RESOLVING,
+    SCORINGS,
+    SET_ASIDE,
+)
+
+
+def read_scoring_turns(s, c):
+    interval = scoring_interval(s)
+    return list(range(interval, last_turn(s) + 1, interval))
+
+
+def read_figures(s, c):
+    """The figures in each location, from the first to the tenth."""
+    return [[f for f in range(FIGURES) if s.figure[f] == location] for location in range(1, LOCATIONS + 1)]
+
+
+def read_removed(s, c):
+    """The figures that are out of the city, each with the seat that will bring it back."""
+    return [[figure, s.remover[figure]] for figure in range(FIGURES) if s.remover[figure] != NONE]
+
+
+def read_tower(s, c):
+    if s.tower == NONE:
+        return None
+    return {"seat": s.tower_owner, "locations": locations_in(c.placements[s.tower])}
+
+
+def read_deck(place):
+    def read(s, c, viewer):
+        """How many cards it has; a replay also shows which, though their order is not made before they are drawn."""
+        cards = cards_at(s, place)
+        return {"count": len(cards), "cards": cards if viewer == OMNISCIENT else []}
+
+    return read
+
+
+def held_by(s, seat):
+    """Cards chosen to be passed on still count as in hand until they all move."""
+    return sorted([*cards_at(s, HAND + seat), *cards_at(s, PASSING + seat)])
+
+
+def read_hand(s, c, seat, viewer):
+    held = held_by(s, seat)
+    return {"count": len(held), "cards": held if viewer in (seat, OMNISCIENT) else []}
+
+
+def read_passing(s, c, seat, viewer):
+    """What the owner has chosen to pass on."""
+    return cards_at(s, PASSING + seat) if viewer in (seat, OMNISCIENT) else []
+
+
+def is_shown(s, card):
+    """Whether everybody sees a hidden card: the Sun has turned it up, or a scoring is on."""
+    suit = HOUSES if card == FOOL else suit_of(card)
+    return bool(s.face_up[card] or s.shown >> suit & 1)
+
+
+def read_hidden(s, c, seat, viewer):
+    """How many there are; which, for their owner; those that lie open, for everybody."""
+    cards = cards_at(s, HIDDEN + seat)
+    is_own = viewer in (seat, OMNISCIENT)
+    return {
+        "count": len(cards),
+        "cards": [card for card in cards if is_own or is_shown(s, card)],
+        "open": [card for card in cards if is_shown(s, card)],
+    }
+
+
+def read_known(s, c, seat, viewer):
+    """What a viewer remembers of another seat: cards passed on, or seen before they were taken back."""
+    return [] if viewer in (seat, OMNISCIENT) else known_cards(s, seat, viewer)
+
+
+ZONES = (
+    Zone("turn", "number", lambda s, c: s.turn),
+    Zone("turns", "number", lambda s, c: last_turn(s)),
+    Zone("scoring_turns", "number*", read_scoring_turns),
+    Zone("first", "seat", lambda s, c: s.first),
+    Zone("active", "seat", lambda s, c: None if s.active == NONE else s.active),
+    Zone("prestige", "number*", lambda s, c: list(s.prestige)),
+    Zone("places", "number*", lambda s, c: [place_of_house(s, house) for house in range(HOUSES)]),
+    Zone("multiplier", "number", lambda s, c: multiplier(s)),
+    Zone("figures", "figure*;", read_figures),
+    Zone("removed", "number*;", read_removed),
+    Zone("tower", "tower", read_tower),
+    Zone("minor_deck", "deck", read_deck(MINOR_DECK), VIEWER),
+    Zone("major_deck", "deck", read_deck(MAJOR_DECK), VIEWER),
+    Zone("minor_discard", "card*", lambda s, c: pile(s, MINOR_DISCARD)),
+    Zone("major_discard", "card*", lambda s, c: pile(s, MAJOR_DISCARD)),
+    Zone("resolving", "card*", lambda s, c: cards_at(s, RESOLVING)),
+    Zone("in_force", "card*", lambda s, c: cards_at(s, IN_FORCE)),
+    Zone("set_aside", "card*", lambda s, c: cards_at(s, SET_ASIDE)),
+    Zone("scoring", "word", lambda s, c: SCORINGS[s.scoring]),
+    Zone("hand", "card*", read_hand, VIEWER, per_seat=True),
+    Zone("passing", "card*", read_passing, VIEWER, per_seat=True),
+    Zone("hidden_cards", "card*", read_hidden, VIEWER, per_seat=True),
+    Zone("known", "card*", read_known, VIEWER, per_seat=True),
+    Zone("points", "number", lambda s, c, seat: s.vp[seat], per_seat=True),
+)

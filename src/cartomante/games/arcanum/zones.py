@@ -1,0 +1,122 @@
+"""Moving cards: draws with their reshuffles, discards, hiding, and who has seen what (section 4.1)."""
+
+from cartomante.core.rule import NONE, chance, emit, rule
+from cartomante.games.arcanum.agenda import then
+from cartomante.games.arcanum.cards import MAJOR, MINOR, count_at, deck_of, discard_of
+from cartomante.games.arcanum.events import DISCARDED, HID, NOTHING_TO_DRAW, RESHUFFLED, TABLEWIDE, tell_draw
+from cartomante.games.arcanum.state import (
+    CARDS,
+    EVERYBODY,
+    HAND,
+    HIDDEN,
+    LIMIT,
+    MAJOR_DISCARD,
+    MINOR_DISCARD,
+    MINORS,
+)
+
+
+@rule
+def put(s, card, place):
+    """A card comes to another zone; the moment is kept, for it tells which cards somebody could have chosen."""
+    s.clock += 1
+    s.place[card] = place
+    s.since[card] = s.clock
+
+
+@rule
+def first_of(kind):
+    return MINORS if kind == MAJOR else 0
+
+
+@rule
+def end_of(kind):
+    return CARDS if kind == MAJOR else MINORS
+
+
+@rule
+def draw_card(s, kind):
+    """The top card of a deck: any of its cards, since nobody knows their order. NONE if there is none (AR-95)."""
+    deck, first, end = deck_of(kind), first_of(kind), end_of(kind)
+    size = count_at(s, deck, first, end)
+    if size == 0:
+        size = reshuffle(s, kind)
+        if size == 0:
+            return NONE
+    n = chance(s, size)
+    for card in range(first, end):
+        n -= s.place[card] == deck
+        if n < 0:
+            return card
+    return NONE
+
+
+@rule
+def reshuffle(s, kind):
+    """The discard pile becomes the deck, and nobody can tell its cards apart any more. Returns how many there are."""
+    discard = MAJOR_DISCARD if kind == MAJOR else MINOR_DISCARD
+    size = count_at(s, discard, first_of(kind), end_of(kind))
+    if size > 0:
+        s.packs[kind] += 1
+        for card in range(first_of(kind), end_of(kind)):
+            if s.place[card] == discard:
+                put(s, card, deck_of(kind))
+                s.pack[card] = s.packs[kind]
+                s.traced[card] = 0
+                s.came[card] = NONE
+        emit(s, RESHUFFLED, TABLEWIDE, kind, size)
+    return size
+
+
+@rule
+def draw_to_hand(s, seat, kind):
+    """Draw one card; 1 if there was one."""
+    card = draw_card(s, kind)
+    if card == NONE:
+        return 0
+    put(s, card, HAND + seat)
+    s.came[card] = s.clock
+    s.traced[card] = 1 << seat
+    return 1
+
+
+@rule
+def draw_batch(s, seat, minors, majors):
+    """One instruction to draw: Minors, then Majors, then the hand limit (AR-15). Returns how many were drawn."""
+    start = s.clock
+    drawn_minors, drawn_majors = 0, 0
+    for _ in range(minors):
+        drawn_minors += draw_to_hand(s, seat, MINOR)
+    for _ in range(majors):
+        drawn_majors += draw_to_hand(s, seat, MAJOR)
+    if drawn_minors + drawn_majors > 0:
+        tell_draw(s, seat, drawn_minors, drawn_majors, start)
+    if drawn_minors < minors:
+        emit(s, NOTHING_TO_DRAW, seat, MINOR)
+    if drawn_majors < majors:
+        emit(s, NOTHING_TO_DRAW, seat, MAJOR)
+    then(s, LIMIT, seat)
+    return drawn_minors + drawn_majors
+
+
+@rule
+def discard(s, seat, card):
+    """Face up to the pile of its kind."""
+    to_pile(s, card)
+    emit(s, DISCARDED, seat, card)
+
+
+@rule
+def to_pile(s, card):
+    put(s, card, discard_of(card))
+    s.traced[card] = EVERYBODY
+    s.came[card] = NONE
+    s.face_up[card] = 0
+
+
+@rule
+def hide(s, seat, card):
+    """Face down in front of its owner."""
+    put(s, card, HIDDEN + seat)
+    s.face_up[card] = 0
+    emit(s, HID, seat, card)
