@@ -298,12 +298,12 @@ event-fell =
 event-gained_vp =
     { $you ->
         [yes] { $points ->
-            [one] Hai guadagnato 1 punto vittoria: ora sono { $total }.
-           *[other] Hai guadagnato { $points } punti vittoria: ora sono { $total }.
+            [one] Hai guadagnato 1 punto vittoria (totale: { $total }).
+           *[other] Hai guadagnato { $points } punti vittoria (totale: { $total }).
         }
        *[no] { $points ->
-            [one] { $seat } ha guadagnato 1 punto vittoria: ora sono { $total }.
-           *[other] { $seat } ha guadagnato { $points } punti vittoria: ora sono { $total }.
+            [one] { $seat } ha guadagnato 1 punto vittoria (totale: { $total }).
+           *[other] { $seat } ha guadagnato { $points } punti vittoria (totale: { $total }).
         }
     }
     .rule = I punti vittoria vengono soprattutto dalle assegnazioni dei punteggi, gli altri dalle aree e dai Maggiori.
@@ -311,13 +311,13 @@ event-lost_vp =
     { $you ->
         [yes] { $points ->
             [0] Non hai punti vittoria da perdere.
-            [one] Hai perso 1 punto vittoria: ora sono { $total }.
-           *[other] Hai perso { $points } punti vittoria: ora sono { $total }.
+            [one] Hai perso 1 punto vittoria (totale: { $total }).
+           *[other] Hai perso { $points } punti vittoria (totale: { $total }).
         }
        *[no] { $points ->
             [0] { $seat } non ha punti vittoria da perdere.
-            [one] { $seat } ha perso 1 punto vittoria: ora sono { $total }.
-           *[other] { $seat } ha perso { $points } punti vittoria: ora sono { $total }.
+            [one] { $seat } ha perso 1 punto vittoria (totale: { $total }).
+           *[other] { $seat } ha perso { $points } punti vittoria (totale: { $total }).
         }
     }
     .rule = Nessuno può scendere sotto 0 punti vittoria.
