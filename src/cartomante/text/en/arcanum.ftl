@@ -326,8 +326,8 @@ event-lost_vp =
     .rule = Nobody can have fewer than 0 victory points.
 event-declined =
     { $you ->
-        [yes] You leave it at that.
-       *[no] { $seat } leaves it at that.
+        [yes] You pass.
+       *[no] { $seat } passes.
     }
     .rule = Whatever a location or a Major merely allows may be declined.
 event-vault_opened =

@@ -323,8 +323,8 @@ event-lost_vp =
     .rule = Nessuno può scendere sotto 0 punti vittoria.
 event-declined =
     { $you ->
-        [yes] Per te basta così.
-       *[no] Per { $seat } basta così.
+        [yes] Hai passato.
+       *[no] { $seat } ha passato.
     }
     .rule = A tutto ciò che un’area o un Maggiore si limita a permettere si può rinunciare.
 event-vault_opened =
@@ -748,7 +748,7 @@ rulebook-majors-first = I Maggiori dallo 0 al X
         - **VII Il Carro:** una Casata guadagna 2 punti prestigio. Poi tutti gli altri scartano una carta dalla mano.
         - **VIII La Forza:** guadagna 2 PV, e una Casata guadagna 3 punti prestigio.
         - **IX L’Eremita:** puoi nascondere fino a due Minori. Poi ciascuno degli altri può nasconderne uno.
-        - **X La Ruota:** tutti, e anche tu, scelgono due carte della mano (o quelle che hanno) e le passano a
+        - **X La Ruota:** tutti, anche tu, scelgono due carte della mano (o quelle che hanno) e le passano a
           sinistra nello stesso momento. Ciò che ricevi non puoi passarlo.
 
 rulebook-majors-second = I Maggiori dall’XI al XXI
@@ -847,8 +847,8 @@ rulebook-ties = Le parità, e Il Matto
 
         __Il Matto__ nascosto è una carta in più, di valore 0, di un seme che si sceglie all’assegnazione dei punteggi.
         Lo si fa dopo che tutte le carte sono state rivelate, quando tutti vedono quanto può valere; ma una Casata va
-        scelta. Anche da solo, senza un Minore di quel seme, conta come una carta e può essere pagato. In mano, Il Matto
-        non conta nulla. Dopo l’assegnazione si scarta.
+        scelta. Anche da solo, senza un Minore di quel seme, conta come una carta e può bastare per riscuotere. In mano,
+        Il Matto non conta nulla. Dopo l’assegnazione si scarta.
 
         Un esempio, per la terza Casata: Ada ha un 7 e Il Matto, Bruno un 3 e un 4, Clara il Re. Ada e Bruno hanno due
         carte per un valore di 7 e si dividono 10 + 5: 7 a testa. Clara ha una carta sola, qualunque valore abbia: 2.
