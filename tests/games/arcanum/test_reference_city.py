@@ -217,6 +217,13 @@ def test_t_29_two_judgements() -> None:
     do(game, *sorted(left)[:3])
     assert sum(location is not None for location in game.figures) == 10
     assert game.removed == [{1, 6, 12}, set(), {0, 2, 3}, set()]
+    returns: list[tuple[int, int]] = []
+    while not returns or any(game.removed):
+        seat, question = next(iter(game.pending.items()))
+        if question.decision == "judgement_return":
+            returns.append((game.turn, seat))
+        game.act(seat, min(question.options))
+    assert returns == [(2, 0)] * 3 + [(3, 2)] * 3
 
 
 def test_t_30_judgement_and_tower() -> None:
