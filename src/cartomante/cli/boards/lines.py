@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from textual.content import Content
 
@@ -71,7 +72,13 @@ class Columns:
         return [Content(GAP).join(row).rstrip().truncate(width, ellipsis=True) for row in zip(*columns, strict=True)]
 
 
-Part = Line | Tiles | Columns
+class Part(Protocol):
+    """Whatever can be laid out in rows; a board may bring parts of its own."""
+
+    @property
+    def label(self) -> str: ...
+
+    def rows(self, width: int, margin: int) -> list[Content]: ...
 
 
 def lay_out(parts: Iterable[Part], width: int, margin: int) -> list[Content]:

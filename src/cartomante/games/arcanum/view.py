@@ -22,7 +22,6 @@ from cartomante.games.arcanum.state import (
     MINOR_DISCARD,
     PASSING,
     RESOLVING,
-    SCORINGS,
     SET_ASIDE,
 )
 
@@ -111,9 +110,10 @@ ZONES = (
     Zone("minor_discard", "card*", lambda s, c: pile(s, MINOR_DISCARD)),
     Zone("major_discard", "card*", lambda s, c: pile(s, MAJOR_DISCARD)),
     Zone("resolving", "card*", lambda s, c: cards_at(s, RESOLVING)),
+    Zone("moving", "figure", lambda s, c: None if s.moving == NONE else s.moving),
     Zone("in_force", "card*", lambda s, c: cards_at(s, IN_FORCE)),
     Zone("set_aside", "card*", lambda s, c: cards_at(s, SET_ASIDE)),
-    Zone("scoring", "word", lambda s, c: SCORINGS[s.scoring]),
+    Zone("scoring", "scoring", lambda s, c: s.scoring or None),
     Zone("hand", "card*", read_hand, VIEWER, per_seat=True),
     Zone("passing", "card*", read_passing, VIEWER, per_seat=True),
     Zone("hidden_cards", "card*", read_hidden, VIEWER, per_seat=True),

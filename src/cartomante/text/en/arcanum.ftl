@@ -425,6 +425,7 @@ zone-major_deck = Deck of Majors
 zone-minor_discard = Discarded Minors
 zone-major_discard = Discarded Majors
 zone-resolving = Being played
+zone-moving = Being moved
 zone-in_force = In force
 zone-set_aside = Not in use
 zone-scoring = Scoring
@@ -500,6 +501,12 @@ board-short-swords = S
 board-short-pentacles = P
 board-short-chalices = C
 board-short-wands = W
+
+# To pass, as people say it to the question at hand.
+board-pass-play_card = End your turn
+board-pass-fields_adjust = Done
+board-pass-harbour_draw = No
+board-pass-fool_commit = No
 
 
 ## Options

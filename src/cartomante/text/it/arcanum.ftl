@@ -422,6 +422,7 @@ zone-major_deck = Mazzo dei Maggiori
 zone-minor_discard = Minori scartati
 zone-major_discard = Maggiori scartati
 zone-resolving = In gioco adesso
+zone-moving = Si sposta
 zone-in_force = In vigore
 zone-set_aside = Fuori dal gioco
 zone-scoring = Assegnazione
@@ -497,6 +498,12 @@ board-short-swords = S
 board-short-pentacles = D
 board-short-chalices = C
 board-short-wands = B
+
+# Passare, come lo si direbbe alla domanda del momento.
+board-pass-play_card = Termina il turno
+board-pass-fields_adjust = Fatto
+board-pass-harbour_draw = No
+board-pass-fool_commit = No
 
 
 ## Opzioni
