@@ -9,29 +9,35 @@ from cartomante.core.rule import rule
 
 @rule
 def then(s, step, seat, a=0, b=0):
-    """One more part of the present effect."""
-    for i in range(s.steps, s.cursor, -1):
+    """One more part of the present effect, to be done after its other parts.
+
+    What comes first is kept last, so that taking it away moves nothing.
+    """
+    for i in range(s.steps, s.bottom, -1):
         for j in range(4):
             s.agenda[i, j] = s.agenda[i - 1, j]
-    s.agenda[s.cursor, 0] = step
-    s.agenda[s.cursor, 1] = seat
-    s.agenda[s.cursor, 2] = a
-    s.agenda[s.cursor, 3] = b
-    s.cursor += 1
+    s.agenda[s.bottom, 0] = step
+    s.agenda[s.bottom, 1] = seat
+    s.agenda[s.bottom, 2] = a
+    s.agenda[s.bottom, 3] = b
     s.steps += 1
+
+
+@rule
+def begin_effect(s):
+    """Whatever is written down from now on comes before all that is on the agenda."""
+    s.bottom = s.steps
 
 
 @rule
 def take_step(s):
     """Cross out the first thing to do; what follows from it will come first."""
-    step, seat, a, b = s.agenda[0, 0], s.agenda[0, 1], s.agenda[0, 2], s.agenda[0, 3]
     s.steps -= 1
-    for i in range(s.steps):
-        for j in range(4):
-            s.agenda[i, j] = s.agenda[i + 1, j]
+    top = s.steps
+    step, seat, a, b = s.agenda[top, 0], s.agenda[top, 1], s.agenda[top, 2], s.agenda[top, 3]
     for j in range(4):
-        s.agenda[s.steps, j] = 0
-    s.cursor = 0
+        s.agenda[top, j] = 0
+    begin_effect(s)
     return step, seat, a, b
 
 

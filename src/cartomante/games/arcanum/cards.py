@@ -2,7 +2,6 @@
 
 from cartomante.core.rule import NONE, rule
 from cartomante.games.arcanum.state import (
-    CARDS,
     FIGURES,
     HAND,
     HIDDEN,
@@ -71,30 +70,21 @@ def discard_of(card):
 
 
 @rule
-def count_at(s, place, first, end):
-    """How many cards with an id from `first` to `end` - 1 are in a zone."""
-    count = 0
-    for card in range(first, end):
-        count += s.place[card] == place
-    return count
-
-
-@rule
 def hand_size(s, seat):
-    return count_at(s, HAND + seat, 0, CARDS)
+    return s.size[HAND + seat]
 
 
 @rule
 def minors_in_hand(s, seat):
-    return count_at(s, HAND + seat, 0, MINORS)
+    return s.minors[seat]
 
 
 @rule
 def is_drawable(s, kind):
     """Whether the deck or the discard pile of a kind has a card."""
     if kind == MAJOR:
-        return count_at(s, MAJOR_DECK, MINORS, CARDS) + count_at(s, MAJOR_DISCARD, MINORS, CARDS) > 0
-    return count_at(s, MINOR_DECK, 0, MINORS) + count_at(s, MINOR_DISCARD, 0, MINORS) > 0
+        return s.size[MAJOR_DECK] + s.size[MAJOR_DISCARD] > 0
+    return s.size[MINOR_DECK] + s.size[MINOR_DISCARD] > 0
 
 
 @rule

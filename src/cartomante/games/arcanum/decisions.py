@@ -2,7 +2,7 @@
 
 from cartomante.core.game import Decision
 from cartomante.core.rule import NONE, ask, emit, rule, small
-from cartomante.games.arcanum.agenda import then
+from cartomante.games.arcanum.agenda import begin_effect, then
 from cartomante.games.arcanum.cards import (
     MAJOR,
     MINOR,
@@ -437,7 +437,7 @@ def fool_commit(s, seat, action):
 
 @rule
 def apply(s, c, seat, decision, action):
-    s.cursor = 0
+    begin_effect(s)
     if decision == PLAY_CARD:
         if action == PASS:
             s.minor_played = s.major_played = 1

@@ -120,10 +120,7 @@ def pass_cards(s, seat):
 @rule
 def pass_on(s, seat, card):
     put(s, card, PASSING + seat)
-    chosen = 0
-    for other in range(CARDS):
-        chosen += s.place[other] == PASSING + seat
-    if chosen < PASSED_ON:
+    if s.size[PASSING + seat] < PASSED_ON:
         ask(s, WHEEL_PASS, seat)
 
 

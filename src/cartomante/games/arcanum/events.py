@@ -2,7 +2,7 @@
 
 from cartomante.core.event import Arg, EventKind
 from cartomante.core.rule import NONE, emit, tells
-from cartomante.games.arcanum.state import CARDS, FIGURES, FOOL, HAND, HIDDEN, LOCATIONS, PASSING, SUIT_SIZE
+from cartomante.games.arcanum.state import CARDS, FIGURES, HAND, HIDDEN, LOCATIONS, PASSING, SUIT_SIZE
 
 EVENTS = (
     EventKind("city_laid", (Arg("figures", "standing;"),), "2"),
@@ -95,9 +95,9 @@ def tell_passing(s, seat, neighbour):
 
 @tells
 def tell_reveal(s, suits):
-    """The hidden cards of some suits, player by player."""
+    """The hidden cards of some suits, player by player; the Fool counts as a fifth."""
     for seat in range(s.players):
-        cards = [card for card in cards_at(s, HIDDEN + seat) if suits >> card // SUIT_SIZE & 1 or card == FOOL]
+        cards = [card for card in cards_at(s, HIDDEN + seat) if suits >> card // SUIT_SIZE & 1]
         if cards:
             emit(s, REVEALED, seat, cards)
 

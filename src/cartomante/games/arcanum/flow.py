@@ -1,7 +1,7 @@
 """Set-up, the steps of a game turn, and the end (sections 2 and 3)."""
 
-from cartomante.core.rule import NONE, ask, chance, emit, end_game, rule
-from cartomante.games.arcanum.agenda import left_of, take_step, then
+from cartomante.core.rule import NONE, ask, chance, emit, end_game, next_block, rule
+from cartomante.games.arcanum.agenda import begin_effect, left_of, take_step, then
 from cartomante.games.arcanum.cards import (
     MAJOR,
     MINOR,
@@ -10,7 +10,6 @@ from cartomante.games.arcanum.cards import (
     is_drawable,
     is_movable,
     minors_in_hand,
-    suit_of_figure,
 )
 from cartomante.games.arcanum.effects import (
     can_exchange,
@@ -77,6 +76,7 @@ from cartomante.games.arcanum.state import (
     PASS_CARDS,
     PAY_HOUSE,
     PLAY_CARD,
+    RANKS,
     REGULAR_SCORING,
     REMOVE_FIGURES,
     RETURN_FIGURES,
@@ -88,7 +88,7 @@ from cartomante.games.arcanum.state import (
     TEMPERANCE_TAKE,
     TURNS_PLAYED,
 )
-from cartomante.games.arcanum.zones import draw_batch, put, to_pile
+from cartomante.games.arcanum.zones import count, draw_batch, put, to_pile
 
 FIRST_HAND = 4  # Minors; and a Major
 USUAL_DRAW = 3
@@ -104,6 +104,7 @@ def set_up(s, c):
     for card in range(CARDS):
         s.place[card] = MINOR_DECK if card < MINORS else (MAJOR_DECK if has_majors(s, 1) else SET_ASIDE)
         s.came[card] = NONE
+        count(s, card, 1)
     place_figures(s)
     s.tower = s.tower_owner = NONE
     s.resolving = s.moving = s.gained = s.spared = s.fool_house = NONE
@@ -115,38 +116,38 @@ def set_up(s, c):
 
 @rule
 def place_figures(s):
-    """At random, at most two to a location and never two of one suit (AR-2): slots are dealt out until they fit."""
-    while True:
-        deal_slots(s)
-        if not has_siblings(s):
-            break
+    """At random, at most two to a location and never two of one suit: slots are dealt out until they fit (AR-2)."""
+    while not deal_slots(s):
+        pass
     for figure in range(FIGURES):
         s.remover[figure] = NONE
 
 
 @rule
 def deal_slots(s):
-    """Each figure draws one of the slots that are left, two to a location."""
-    for figure in range(FIGURES):
-        n = chance(s, SLOTS_PER_LOCATION * LOCATIONS - figure)
-        for location in range(1, LOCATIONS + 1):
-            taken = 0
-            for other in range(figure):
-                taken += s.figure[other] == location
-            n -= SLOTS_PER_LOCATION - taken
-            if n < 0:
-                s.figure[figure] = location
-                break
+    """Each figure draws one of the slots that are left; False as soon as it meets one of its own suit.
 
-
-@rule
-def has_siblings(s):
-    """Whether two figures of one suit share a location."""
-    found = False
+    Two bits tell how many slots a location has left. A block of chance serves four draws: it has 63 bits, of which four
+    draws take fewer than 18.
+    """
+    left, luck = 0, 0
+    for location in range(1, LOCATIONS + 1):
+        left += SLOTS_PER_LOCATION << 2 * location
     for figure in range(FIGURES):
-        for other in range(figure):
-            found |= s.figure[figure] == s.figure[other] and suit_of_figure(figure) == suit_of_figure(other)
-    return found
+        slots = SLOTS_PER_LOCATION * LOCATIONS - figure
+        if figure % RANKS == 0:
+            luck = next_block(s)
+        n, location = luck % slots, 1
+        luck //= slots
+        while n >= (left >> 2 * location) & 3:
+            n -= (left >> 2 * location) & 3
+            location += 1
+        for sibling in range(figure - figure % RANKS, figure):
+            if s.figure[sibling] == location:
+                return False
+        s.figure[figure] = location
+        left -= 1 << 2 * location
+    return True
 
 
 # the schedule
@@ -249,7 +250,7 @@ def proceed_in_effect(s, c, step, seat, a):
 def begin_turn(s):
     """All draw, all hide, all play, each from the first player on; then perhaps the Houses are scored (3.1)."""
     emit(s, TURN_BEGAN, TABLEWIDE, s.turn, s.first)
-    s.cursor = 0
+    begin_effect(s)
     if s.majors == FROM_TURN_3 and s.turn == FIRST_TURN_WITH_MAJORS:
         for card in range(MINORS, CARDS):
             put(s, card, MAJOR_DECK)

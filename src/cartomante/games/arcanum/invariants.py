@@ -58,6 +58,7 @@ from cartomante.games.arcanum.state import (
     OPTIONAL_HIDE,
     PASSING,
     PAY_HOUSE,
+    PLACES,
     PLAY_CARD,
     REGULAR_SCORING,
     RESOLVING,
@@ -104,7 +105,7 @@ ABOUT = {OPTIONAL_HIDE: (1, 2), HOUSE_GAIN: (1, 3), SUN_REVEAL: (1, 3), JUDGEMEN
 
 def problems(s, c):
     """Every invariant the record breaks; what is asked is looked at only on a sound table."""
-    found = [*card_problems(s), *board_problems(s, c), *hand_problems(s)]
+    found = [*card_problems(s), *size_problems(s), *board_problems(s, c), *hand_problems(s)]
     if not found and s.ending == RUNNING:
         found = [*agenda_problems(s), *turn_problems(s)]
     if not found and s.ending == RUNNING:
@@ -130,6 +131,16 @@ def card_problems(s):
             yield f"{CARD_CODES[card]} is in a deck, so nobody can have traced it"
         if s.pack[card] > s.packs[is_major(card)]:
             yield f"{CARD_CODES[card]} comes from a deck that does not exist yet"
+
+
+def size_problems(s):
+    """Sizes are counted along; from a position they are counted anew, so that only a rule can get them wrong."""
+    for place in range(PLACES):
+        if s.size[place] != len(cards_at(s, place)):
+            yield f"zone {place} is said to have {s.size[place]} cards"
+    for seat in range(SEATS):
+        if s.minors[seat] != sum(card < MINORS for card in cards_at(s, HAND + seat)):
+            yield f"seat {seat} is said to have {s.minors[seat]} Minors"
 
 
 def may_lie(s, card, place):
@@ -178,7 +189,7 @@ def hand_problems(s):
 
 def agenda_problems(s):
     """What is left to be done ends with the frame of a game turn, and begins with parts of one effect."""
-    steps = [(s.agenda[i, 0], s.agenda[i, 1], s.agenda[i, 2], s.agenda[i, 3]) for i in range(s.steps)]
+    steps = [(s.agenda[i, 0], s.agenda[i, 1], s.agenda[i, 2], s.agenda[i, 3]) for i in reversed(range(s.steps))]
     frame = [(step, seat) for step, seat, a, _ in steps if is_frame(step, a)]
     effects = [step for step in steps if not is_frame(step[0], step[2])]
     if not steps:
@@ -270,7 +281,7 @@ def question_problems(s):
 
 def problems_of_question(s, seat, decision):
     name = DECISIONS[decision].name
-    first = STEPS[s.agenda[0, 0]]
+    first = STEPS[s.agenda[s.steps - 1, 0]] if s.steps else ""
     low, high = ABOUT.get(decision, (s.about, s.about))
     if decision in OF_PHASE_B and s.active == NONE:
         yield f"{name} is asked in an active turn only"

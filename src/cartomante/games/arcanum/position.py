@@ -35,6 +35,7 @@ from cartomante.games.arcanum.state import (
     STEPS,
     TOP,
 )
+from cartomante.games.arcanum.zones import count
 
 MOST = 30_000  # moments, and points
 OPEN_ZONES = (
@@ -58,7 +59,7 @@ NUMBERS = {  # name: highest value
     "paid": (1 << HOUSES) - 1,
     "shown": (2 << HOUSES) - 1,
     "shown_at": MOST,
-    "cursor": AGENDA,
+    "bottom": AGENDA,
 }
 THINGS = {  # name: highest value of something that there may also be none of
     "active": SEATS - 1,
@@ -105,7 +106,7 @@ def write_position(s, c):
         "taken": [code_or_none(card) for card in s.taken],
         "given": [code_or_none(card) for card in s.given],
         "scoring": SCORINGS[s.scoring],
-        "agenda": [[STEPS[s.agenda[i, 0]], *(s.agenda[i, j] for j in range(1, 4))] for i in range(s.steps)],
+        "agenda": [[STEPS[s.agenda[i, 0]], *(s.agenda[i, j] for j in range(1, 4))] for i in reversed(range(s.steps))],
     }
 
 
@@ -121,6 +122,8 @@ def read_position(s, c, reader: Reader):
         s.vp[seat] = whole_number("position: vp", points, 0, MOST)
     read_figures(s, reader)
     read_cards(s, reader)
+    for card in range(CARDS):
+        count(s, card, 1)
     read_memory(s, reader)
     read_turn(s, reader)
     read_agenda(s, reader)
@@ -175,8 +178,8 @@ def read_memory(s, reader):
             for card, value in enumerate(values):
                 getattr(s, name)[card] = whole_number(f"position: {name}", value, low, high)
     s.clock = reader.number("clock", 0, MOST, s.clock)
-    for i, count in enumerate(reader.numbers("packs", 2, 0, 100)):
-        s.packs[i] = count
+    for kind, packs in enumerate(reader.numbers("packs", 2, 0, 100)):
+        s.packs[kind] = packs
     for seat, moment in enumerate(reader.numbers("bare_until", SEATS, 0, MOST)):
         s.bare_until[seat] = moment
 
@@ -206,7 +209,7 @@ def read_agenda(s, reader):
     agenda = reader.items("agenda")
     if len(agenda) > AGENDA:
         raise CartomanteError(f"position: agenda has {len(agenda)} steps; allowed: at most {AGENDA}")
-    for i, step in enumerate(agenda):
+    for i, step in enumerate(reversed(agenda)):
         if not isinstance(step, list | tuple) or len(step) != 4:
             raise CartomanteError(f"position: agenda holds {step!r}; allowed: [step, seat, number, number]")
         s.agenda[i, 0] = reader.index("agenda", step[0], STEPS)

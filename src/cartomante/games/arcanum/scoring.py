@@ -64,13 +64,14 @@ def score_houses(s, scoring):
 
 @rule
 def turn_up(s, suits):
-    s.shown |= suits | FOOL_BIT
+    fresh = (suits | FOOL_BIT) & ~s.shown
+    s.shown |= fresh
     for card in range(MINORS):
         if HIDDEN <= s.place[card] < HIDDEN + SEATS and (suits >> suit_of(card)) & 1:
             s.traced[card] = EVERYBODY
     if fool_owner(s) != NONE:
         s.traced[FOOL] = EVERYBODY
-    tell_reveal(s, suits)
+    tell_reveal(s, fresh)
 
 
 @rule

@@ -46,6 +46,7 @@ PLACEMENTS = 64  # of the Tower, at most; the first touches nothing
 # Where a card is; zones from HAND on have one place per seat.
 MINOR_DECK, MAJOR_DECK, MINOR_DISCARD, MAJOR_DISCARD, RESOLVING, IN_FORCE, ON_BOARD, SET_ASIDE = range(8)
 HAND, HIDDEN, PASSING = 8, 8 + SEATS, 8 + 2 * SEATS
+PLACES = 8 + 3 * SEATS
 
 # The decisions of section 3.5.
 (
@@ -101,6 +102,8 @@ State = state_record(
         ("tower_owner", np.int8),
         # the cards
         ("place", np.int8, (CARDS,)),  # the zone each card is in
+        ("size", np.int8, (PLACES,)),  # how many cards are in each zone: counted along, because it is asked so often
+        ("minors", np.int8, (SEATS,)),  # how many of those in each hand are Minors, likewise
         ("face_up", np.int8, (CARDS,)),  # 1 for a hidden card that the Sun has turned up
         ("since", np.int16, (CARDS,)),  # the moment it came to where it is
         ("came", np.int16, (CARDS,)),  # the moment it came into the hand of who holds or hides it, NONE if never
@@ -130,9 +133,9 @@ State = state_record(
         ("fool_house", np.int8),  # where the Fool counts, NONE before that is known
         ("paid", np.int8),  # bits of the Houses that have been paid
         # what is left to be done
-        ("agenda", np.int8, (AGENDA, 4)),  # step, seat, two details
+        ("agenda", np.int8, (AGENDA, 4)),  # step, seat, two details; what comes first is kept last
         ("steps", np.int8),
-        ("cursor", np.int8),  # where the next step is put in
+        ("bottom", np.int8),  # how many of them were there before the present effect began
     ],
     OPTIONS,
     queue=1,

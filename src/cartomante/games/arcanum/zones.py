@@ -2,7 +2,7 @@
 
 from cartomante.core.rule import NONE, chance, emit, rule
 from cartomante.games.arcanum.agenda import then
-from cartomante.games.arcanum.cards import MAJOR, MINOR, count_at, deck_of, discard_of
+from cartomante.games.arcanum.cards import MAJOR, MINOR, deck_of, discard_of
 from cartomante.games.arcanum.events import DISCARDED, HID, NOTHING_TO_DRAW, RESHUFFLED, TABLEWIDE, tell_draw
 from cartomante.games.arcanum.state import (
     CARDS,
@@ -13,6 +13,7 @@ from cartomante.games.arcanum.state import (
     MAJOR_DISCARD,
     MINOR_DISCARD,
     MINORS,
+    SEATS,
 )
 
 
@@ -20,8 +21,19 @@ from cartomante.games.arcanum.state import (
 def put(s, card, place):
     """A card comes to another zone; the moment is kept, for it tells which cards somebody could have chosen."""
     s.clock += 1
+    count(s, card, -1)
     s.place[card] = place
+    count(s, card, 1)
     s.since[card] = s.clock
+
+
+@rule
+def count(s, card, change):
+    """Keep the sizes of zones up to date; a test compares them with the cards that are there."""
+    place = s.place[card]
+    s.size[place] += change
+    if card < MINORS and HAND <= place < HAND + SEATS:
+        s.minors[place - HAND] += change
 
 
 @rule
@@ -38,12 +50,9 @@ def end_of(kind):
 def draw_card(s, kind):
     """The top card of a deck: any of its cards, since nobody knows their order. NONE if there is none (AR-95)."""
     deck, first, end = deck_of(kind), first_of(kind), end_of(kind)
-    size = count_at(s, deck, first, end)
-    if size == 0:
-        size = reshuffle(s, kind)
-        if size == 0:
-            return NONE
-    n = chance(s, size)
+    if s.size[deck] == 0 and reshuffle(s, kind) == 0:
+        return NONE
+    n = chance(s, s.size[deck])
     for card in range(first, end):
         n -= s.place[card] == deck
         if n < 0:
@@ -55,7 +64,7 @@ def draw_card(s, kind):
 def reshuffle(s, kind):
     """The discard pile becomes the deck, and nobody can tell its cards apart any more. Returns how many there are."""
     discard = MAJOR_DISCARD if kind == MAJOR else MINOR_DISCARD
-    size = count_at(s, discard, first_of(kind), end_of(kind))
+    size = s.size[discard]
     if size > 0:
         s.packs[kind] += 1
         for card in range(first_of(kind), end_of(kind)):
