@@ -4,7 +4,8 @@ from fractions import Fraction
 
 import pytest
 
-from .helpers import GAME, SEATS, Table, lay
+from .helpers import GAME, Table, lay
+from .words import SEATS
 
 
 def shares(text: str) -> dict[int, Fraction]:
@@ -40,6 +41,13 @@ def test_p_1_a_play_under_four_likelihoods(hidden: int) -> None:
     assert believed(table, "uniform") == shares("3: 2/5, 4: 1/5, 5: 2/5")
     assert believed(table, "coop") == shares("3: 5/12, 4: 1/12, 5: 1/2")
     assert believed(table, "greedy") == shares("3: 2/5, 5: 3/5")
+
+
+def test_p_1_stays_exact_after_somebody_has_asked_in_floats() -> None:
+    table = lay("dawn key mirror shore", A="3 4").play("A play_fate 4@key")
+    assert GAME.house_bot is not None
+    GAME.house_bot(table.match, 1)
+    assert believed(table, "coop") == shares("3: 5/12, 4: 1/12, 5: 1/2")
 
 
 def test_p_2_a_play_that_could_have_told_more() -> None:

@@ -93,7 +93,7 @@ class Scene:
     legal: tuple[Play, ...]  # what a hand of the two fates in question may play
 
 
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=REMEMBERED, typed=True)  # 1.0 equals Fraction(1), but its weights are not exact
 def absorbed(past: Past, c: Any, likelihood: int, one: Any) -> tuple[Room, Room]:
     """A room that has absorbed a past under one of the named likelihoods, and the room of counts beside it."""
     room = Room(one)
