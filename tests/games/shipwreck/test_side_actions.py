@@ -6,7 +6,8 @@ import pytest
 
 from cartomante.core.errors import IllegalAction
 
-from .helpers import GAME, SEATS, Table, lay
+from .helpers import GAME, Table, lay
+from .words import SEATS
 
 ROW = "dawn key judge shore"  # with 1 and 7 there are seven plays, and 7 on The Shore makes nothing due
 NOTES = {f"note:{value}" for value in range(1, 8)}
@@ -94,7 +95,7 @@ def test_a_follower_may_still_propose_and_may_stop_following() -> None:
 
 
 def test_a_seat_that_always_passes_is_not_asked_about_powers() -> None:
-    scene = {"faded": "iron key", "doom": 0}
+    scene: dict[str, Any] = {"faded": "iron key", "doom": 0}
     asked = lay(ROW.replace("key", "lord"), A="1 7", B="", **scene)
     assert is_asked(asked, "A before_play_power")
     quiet = lay(ROW.replace("key", "lord"), A="1 7", B="", passes=[0], **scene)

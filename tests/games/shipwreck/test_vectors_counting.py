@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from cartomante.games.shipwreck.cards import accepts
+from cartomante.games.shipwreck.state import CARD_IDS
 from cartomante.games.shipwreck.tokens import put_fate
 
-from .helpers import BASE, CARD_IDS, GAME, lay
+from .helpers import BASE, GAME, lay
 from .test_reference_vectors import ACCEPTANCE, ACCEPTED_PAIRS, COUNTS, PAIRS, digits, weight
 
 CONTENT = GAME.pack().c
@@ -139,7 +140,8 @@ def test_acceptance(line: str) -> None:
 
 @pytest.mark.parametrize("pair", PAIRS)
 def test_nothing_can_be_played_on_the_thief(pair: tuple[int, int]) -> None:
-    assert accepted(table_with("thief"), *pair) == accepted(table_with("thief"), *pair, 1) == set()
+    a, b = pair
+    assert accepted(table_with("thief"), a, b) == accepted(table_with("thief"), a, b, plus_one=1) == set()
 
 
 def test_the_passage_may_count_fates_instead_of_values() -> None:
@@ -168,4 +170,4 @@ north_wind 33 - -
 def test_acceptance_with_plus_1(line: str) -> None:
     card, pair, without, with_it = line.split()
     assert accepted(table_with(card), *digits(pair)) == set(digits(without))
-    assert accepted(table_with(card), *digits(pair), 1) == set(digits(with_it))
+    assert accepted(table_with(card), *digits(pair), plus_one=1) == set(digits(with_it))
