@@ -1,11 +1,16 @@
 """How games look in the terminal: a board of its own for those that have one, otherwise the general one."""
 
+from cartomante.cli.boards.arcanum import ArcanumBoard
 from cartomante.cli.boards.board import Board, Scene
 from cartomante.cli.boards.shipwreck import ShipwreckBoard
 from cartomante.cli.boards.talismans import TalismansBoard
 from cartomante.core.game import Game
 
-BOARDS: dict[str, type[Board]] = {"shipwreck": ShipwreckBoard, "talismans": TalismansBoard}
+BOARDS: dict[str, type[Board]] = {
+    "arcanum": ArcanumBoard,
+    "shipwreck": ShipwreckBoard,
+    "talismans": TalismansBoard,
+}
 
 
 def board_of(game: Game) -> type[Board]:

@@ -1,0 +1,5 @@
+"""How Arcanum looks."""
+
+from cartomante.cli.boards.arcanum.board import ArcanumBoard
+
+__all__ = ["ArcanumBoard"]
