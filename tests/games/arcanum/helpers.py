@@ -9,11 +9,13 @@ asked (alone, unless everybody is asked at once), what it is asked, and (after "
 stand for actions by the numbers of section 3.7, whatever the game itself calls them.
 """
 
+import random
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Any
 
 from cartomante import load_game
+from cartomante.core.content import Pack
 from cartomante.core.event import Event
 from cartomante.core.match import Match
 from cartomante.games.arcanum.state import CARD_CODES, HAND_LIMIT, LOCATION_IDS, MINORS
@@ -42,6 +44,15 @@ def spell_argument(sort: str, value: Any) -> str:
     if sort.endswith((";", "*")):
         return ",".join(spell_argument(sort[:-1], item) for item in value)
     return SEATS[value] if sort == "seat" else words.spell(sort, value) or str(value)
+
+
+def play_out(match: Match, seed: int = 1) -> Match:
+    """Play a game to its end with choices drawn from a seed."""
+    rng = random.Random(seed)
+    while not match.is_over:
+        seat = match.deciders()[0]
+        match.apply(rng.choice(match.legal_actions(seat)), seat)
+    return match
 
 
 # --- tables ---
@@ -117,6 +128,10 @@ class Table:
         heard = self.match.events_seen_by(None if viewer is None else SEATS.index(viewer))
         return [spell_event(event) for event in heard if event.kind.name == kind]
 
+    def drew(self, seat: str) -> list[str]:
+        """How many Minors and Majors a seat has drawn, time after time: ["2 0", "0 1"]."""
+        return [line[2:-2] for line in self.told("drew") if line.startswith(seat)]
+
     def expect(self, **facts: Any) -> "Table":
         """Check what is named: a zone of the table, or a field of the position (piles as words, "S4 P2")."""
         for name, wanted in facts.items():
@@ -143,6 +158,7 @@ def lay(
     minors: str | None = None,
     majors: str | None = None,
     options: Mapping[str, Any] = NOTHING,
+    pack: Pack | None = None,
     **more: Any,
 ) -> Table:
     """Set a scene.
@@ -176,7 +192,7 @@ def lay(
     position["agenda"] = agenda(when, position, SEATS.index(active), interval)
     if when == "play":
         position["active"] = SEATS.index(active)
-    return Table(GAME.from_position(position))
+    return Table(GAME.from_position(position, pack))
 
 
 def placement(locations: Iterable[int]) -> int:
