@@ -477,6 +477,29 @@ async def test_notes_and_panel_are_closed_when_they_make_no_sense() -> None:
         assert isinstance(app.screen, TableScreen)
 
 
+async def test_help_explains_the_card_at_the_cursor() -> None:
+    sitting = sit_down(2, seed=1, game="shipwreck", options={"start_seat": 0})
+    async with opened(sitting, size=COMPACT) as (app, pilot):
+        assert await my_turn(app, pilot)
+        await pilot.press("right")
+        chosen = app.screen.query_one(Choices).explanation
+        await pilot.press("question_mark")
+        await pilot.pause(0.1)
+        assert chosen.split(". ")[0] in await look(app, pilot)
+
+
+async def test_the_window_may_change_its_size_at_any_time() -> None:
+    sitting = table_for_three(hints="bayes")
+    async with opened(sitting) as (app, pilot):
+        for width, height in [(80, 24), (200, 60), (111, 60), (112, 36), (20, 5), (120, 40)]:
+            await pilot.resize_terminal(width, height)
+            assert await my_turn(app, pilot)
+            await pilot.press("end", "up", "left", "down")
+            await choose_well(app, pilot)
+        assert await my_turn(app, pilot)
+        assert "Score" in await look(app, pilot)
+
+
 async def test_a_switch_shows_how_it_stands() -> None:
     sitting = table_for_three()
     async with opened(sitting, size=COMPACT) as (app, pilot):
