@@ -27,7 +27,6 @@ from cartomante.games.arcanum.content import PAID
 from cartomante.games.arcanum.names import HOUSE_NAMES, RANK_NAMES
 from cartomante.games.arcanum.state import HOUSES, MINORS, PASS, RANKS, TOP, WORLD_SCORING
 
-FEW_PLAYERS = 4
 KINDS = ("minor", "major")
 
 
@@ -47,7 +46,7 @@ class ArcanumBoard(Board):
 
     @property
     def has_pairs(self) -> bool:
-        return self.scene.is_tight or self.view["players"] > FEW_PLAYERS
+        return True
 
     @property
     def table(self) -> dict[str, Any]:
@@ -56,6 +55,8 @@ class ArcanumBoard(Board):
 
     def status(self) -> str:
         say, turn = self.texts.say, self.table["turn"]
+        if self.view["over"]:
+            return say("over-hint")
         next_scoring = next((other for other in self.table["scoring_turns"] if other >= turn), turn)
         scoring = "board-scoring-now" if next_scoring == turn else "board-next-scoring"
         return f"{say('board-turn', turn=turn, turns=self.table['turns'])} · {say(scoring, turn=next_scoring)}"
@@ -216,45 +217,55 @@ class ArcanumBoard(Board):
         sort, value = self.meaning(action)
         if action == PASS:
             return Content(optional(self.texts, f"board-pass-{self.asked}", default=words))
-        chip = Content.assemble(self.chip(sort, value), " ") if sort in ("card", "figure") else Content("")
+        if self.scene.is_tight and sort in ("location", "placement"):
+            words = self.name(sort, value)
+        mark = self._tag(sort, value) + " " if sort in ("card", "figure") else Content("")
         about = self._outlook(sort, value)
-        return Content.assemble(chip, words, (f" {about}" if about else "", LABEL))
+        return Content.assemble(mark, words, (f" {about}" if about else "", LABEL))
+
+    def _tag(self, sort: str, value: Any) -> Content:
+        """A thing's mark before its name: of a Major the number alone."""
+        symbol, style = self.mark(sort, value)
+        return Content.styled(symbol, style) if is_major(value) and sort == "card" else self.chip(sort, value)
 
     def _outlook(self, sort: str, value: Any) -> str:
-        """Where a card leads, where a figure stands, which prestige a move brings."""
+        """Where a card leads, and which prestige a move brings."""
         if self.asked == "play_card" and leads_to(value):
-            return f"→ {City(self).title(leads_to(value))}"
+            return self._way_to(leads_to(value))
         if self.asked == "move_figure":
-            return f"({self._location_of(value)}){self._gain(value, leads_to(self.table['resolving'][0]))}"
+            return self._gain(value, leads_to(self.table["resolving"][0]))
         if self.asked == "move_destination":
-            return self._gain(self.table["moving"], value).strip()
+            return self._gain(self.table["moving"], value)
         if self.asked == "fool_commit":
             return f"({self.name('house', self._house_to_pay())})"
         return ""
 
-    def _location_of(self, figure: int) -> str:
-        return next(
-            self.name("location", location)
-            for location, figures in enumerate(self.table["figures"], start=1)
-            if figure in figures
-        )
+    def _way_to(self, location: int) -> str:
+        """Where a numeral leads; with little room, where its number must do, only whether the Tower is in the way."""
+        city = City(self)
+        if self.scene.is_tight:
+            return TOWER if city.is_covered(location) else ""
+        return f"→ {city.title(location)}"
 
     def _gain(self, figure: int, location: int) -> str:
         """The prestige that a figure's House would gain there; location 0 is nowhere."""
         steps = int(self.scene.pack.c.match[figure, location]) * self.table["multiplier"]
-        return f" +{steps}" if steps else ""
+        return f"+{steps}" if steps else ""
 
     def _house_to_pay(self) -> int:
         paid = self._paid()
         return next(house for house in self._houses_in_order_of_payment() if house not in paid)
 
     def choice_help(self, action: int, words: str) -> str:
-        """With a numeral that may be played comes what happens where it leads."""
+        """Of a Minor what happens where it leads if it may be played, and otherwise what the question means."""
         sort, value = self.meaning(action)
-        if self.asked == "play_card" and sort == "card" and leads_to(value):
-            there = f"{self.name('location', leads_to(value))}: {self.help('location', leads_to(value))}"
-            return sentences(words, there, self.help(sort, value))
-        return super().choice_help(action, words)
+        if sort != "card" or is_major(value):
+            return super().choice_help(action, words)
+        if self.asked != "play_card":
+            return sentences(words, self.texts.say(f"decision-{self.asked}", "help"))
+        location = leads_to(value)
+        there = f"{self.name('location', location)}: {self.help('location', location)}" if location else ""
+        return sentences(words, there, self.help(sort, value))
 
     # --- things --------------------------------------------------------------------------------------------------
 
