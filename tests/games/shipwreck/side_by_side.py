@@ -211,8 +211,8 @@ def choose(pair: Pair, rng: random.Random, patience: float = 0) -> int:
     return rng.choice(options)
 
 
-def random_pair(seed: int, reference_class: type[Reference] = Reference) -> Pair:
+def random_pair(seed: int, reference_class: type[Reference] = Reference, **options: Any) -> Pair:
     rng = random.Random(seed)
     players = rng.randrange(2, 6)
-    match = GAME.new_match(players, seed=seed, options=random_options(rng, players))
+    match = GAME.new_match(players, seed=seed, options=random_options(rng, players) | options)
     return Pair(match, random_bots(rng, players), reference_class)

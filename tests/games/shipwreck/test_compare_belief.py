@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Iterable, Iterator
+from fractions import Fraction
+from typing import Any
 
 import numpy as np
 import pytest
@@ -13,6 +15,8 @@ from cartomante.games.shipwreck.belief import Room
 from cartomante.games.shipwreck.deduction import Reason
 from cartomante.games.shipwreck.quick import QuickBelief
 
+from .reference_actions import played
+from .reference_belief import mixture
 from .reference_cards import CARDS, VALUES, legal_plays
 from .reference_zones import Event as Told
 from .side_by_side import GAME, choose, hands_of_seats, random_pair
@@ -27,9 +31,9 @@ TINY = 1e-12
 FALL = CARDS["fall"].index
 
 
-def follow(seed: int, policies: Iterable[str] = ()) -> Iterator[Followers]:
+def follow(seed: int, policies: Iterable[str] = (), **options: str) -> Iterator[Followers]:
     """A random game, stopping at every question of interest as long as that does not take too long."""
-    pair, rng = random_pair(seed, WatchfulReference), random.Random(f"answers {seed}")
+    pair, rng = random_pair(seed, WatchfulReference, **options), random.Random(f"answers {seed}")
     followers = Followers(pair, policies)
     while pair.reference.pending is not None and pair.reference.turn <= MOST_TURNS:
         followers.follow()
@@ -110,6 +114,71 @@ def possible_ways(followers: Followers) -> set[int]:
         sum(hypothesis.values(followers.numbers[hand])[0] << 3 * hand for hand in kept)
         for hypothesis in followers.beliefs["count"].weights
     }
+
+
+# --- hints and number lines ---
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_hints_equal_the_reference(seed: int) -> None:
+    kind = ("logical", "cooperative", "bayes")[seed % 3]
+    for followers in follow(seed, ["people"], hints=kind):
+        match, reference = followers.pair.match, followers.pair.reference
+        hints = [match.view(seat)["table"]["hints"] for seat in (None, *range(match.players))]
+        if reference.hidden is not None:
+            assert all(shown == hints[0] for shown in hints)
+            check_hints_for_group(followers, hints[0])
+        else:
+            assert all(not shown for seat, shown in enumerate(hints) if seat != 1 + reference.seat)
+            check_hints_for_play(followers, hints[1 + reference.seat]["plays"])
+
+
+def check_hints_for_group(followers: Followers, hints: dict[str, Any]) -> None:
+    kind = followers.pair.match.options["hints"]
+    assert set(hints.pop("possible")) == set(followers.shares("count", followers.active))
+    if kind == "cooperative":
+        assert set(hints.pop("cooperative")) == followers.cooperative()
+    if kind == "bayes":
+        shares, shown = followers.shares("people", followers.active), hints.pop("likely")
+        assert shown.keys() == set(map(str, shares))
+        assert all(is_rounded(shown[str(value)], share) for value, share in shares.items())
+    assert hints == {}
+
+
+def check_hints_for_play(followers: Followers, plays: list[dict[str, Any]]) -> None:
+    """For each play what it would leave to the others; which tells the most; how often the best guess is right."""
+    reference, kind = followers.pair.reference, followers.pair.match.options["hints"]
+    assert [play["action"] for play in plays] == followers.pair.legal()
+    told = followers.beliefs["count"].told(followers.numbers[followers.active], reference.table())
+    fewest = min(len(play["values"]) for play in plays)
+    for play in plays:
+        index, destination = played(play["action"])
+        value = reference.hand[index].value
+        assert set(play["values"]) == told[value, destination]
+        assert play.get("best") == (len(play["values"]) == fewest if kind == "cooperative" else None)
+        if kind == "bayes":
+            ahead = followers.beliefs["people"].fork(mixture)
+            ahead.play(followers.numbers[followers.active], value, destination, reference.table())
+            assert is_rounded(play["chance"], max(ahead.posterior(followers.numbers[followers.active]).values()))
+
+
+def is_rounded(percent: int, share: Fraction) -> bool:
+    return abs(percent - 100 * share) <= Fraction(1, 2) + Fraction(TINY)
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+def test_lines_set_by_logic_equal_the_reference(seed: int) -> None:
+    """Set when the group meets over a hand, they stay until it meets again or the hand is empty."""
+    lines: dict[int, set[int]] = {}
+    moment = (0, 0)
+    for followers in follow(seed, auto_number_line="logical"):
+        reference, view = followers.pair.reference, followers.pair.match.view()
+        if reference.hidden is not None and moment != (reference.turn, len(reference.plays)):
+            moment = reference.turn, len(reference.plays)
+            lines[followers.active] = set(VALUES) - set(followers.shares("count", followers.active))
+        for seat, hands in enumerate(hands_of_seats(followers.pair.match)):
+            wanted = [sorted(lines.get(hand, ())) if followers.keeps(hand) else [] for hand in hands]
+            assert view["seats"][seat]["line"] == wanted
 
 
 # --- reasons ---
