@@ -44,7 +44,8 @@ class Field:
         self.file, self.path, self.value = file, path, value
 
     def error(self, message: str) -> BadPack:
-        return BadPack(f'{self.file}, field "{self.path}": {message}')
+        where = f', field "{self.path}"' if self.path else ""
+        return BadPack(f"{self.file}{where}: {message}")
 
     def number(self, low: int, high: int) -> int:
         try:
