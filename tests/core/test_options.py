@@ -134,3 +134,12 @@ def test_a_record_has_room_for_every_value():
     for option in options:
         setattr(s, option.name, option.encode(wanted[option.name]))
     assert chosen_in(options, s) == wanted
+
+
+def test_presets_may_be_laid_over_each_other():
+    presets = {"big": {"size": 2}, "red": {"colour": "red"}, "small": {"size": 1}}
+    options = (Option("size", (0, 1, 2)), Option("colour", ("blue", "red")))
+    assert resolve(options, presets, {"preset": "big+red"}) == {"size": 2, "colour": "red"}
+    assert resolve(options, presets, {"preset": "big+small", "colour": "red"}) == {"size": 1, "colour": "red"}
+    with pytest.raises(CartomanteError, match="unknown preset 'green'; allowed: big, red, small"):
+        resolve(options, presets, {"preset": "big+green"})

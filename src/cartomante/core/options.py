@@ -16,6 +16,7 @@ from cartomante.core.errors import CartomanteError, unknown, whole_number
 
 Value = str | int | bool | list[str]
 PRESET = "preset"
+LAYER = "+"  # joins presets: "english+first_game"
 NO_ITEMS = "none"  # how a person writes an empty list
 FEW_ITEMS = 3  # of which a form offers every combination
 
@@ -136,15 +137,22 @@ def resolve(options: tuple[Variant, ...], presets: Presets, chosen: Mapping[str,
     if chosen is not None and not isinstance(chosen, Mapping):
         raise CartomanteError(f"options must be a mapping of names to values, not {chosen!r}")
     named = dict(chosen or {})
-    preset = named.pop(PRESET, None)
-    if preset is not None and (not isinstance(preset, str) or preset not in presets):
-        raise unknown("preset", preset, presets)
-    wanted = {**(presets[str(preset)] if preset is not None else {}), **named}
+    wanted = {**_layered(presets, named.pop(PRESET, None)), **named}
     by_name = {option.name: option for option in options}
     for name in wanted:
         if name not in by_name:
             raise unknown("option", name, [*by_name, PRESET] if presets else by_name)
     return {name: option.decode(option.encode(wanted.get(name, option.default))) for name, option in by_name.items()}
+
+
+def _layered(presets: Presets, chosen: object) -> dict[str, Value]:
+    """The options of a preset, or of several joined by +, of which a later one has the last word."""
+    values: dict[str, Value] = {}
+    for name in chosen.split(LAYER) if isinstance(chosen, str) else [] if chosen is None else [chosen]:
+        if not isinstance(name, str) or name not in presets:
+            raise unknown("preset", name, presets)
+        values.update(presets[name])
+    return values
 
 
 def chosen_in(options: tuple[Variant, ...], s: Any) -> dict[str, Value]:
