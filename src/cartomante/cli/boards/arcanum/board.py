@@ -27,6 +27,7 @@ from cartomante.games.arcanum.content import PAID
 from cartomante.games.arcanum.names import HOUSE_NAMES, RANK_NAMES
 from cartomante.games.arcanum.state import HOUSES, MINORS, PASS, RANKS, TOP, WORLD_SCORING
 
+SIDE_BY_SIDE = 33  # letters of a choice
 KINDS = ("minor", "major")
 
 
@@ -202,10 +203,10 @@ class ArcanumBoard(Board):
         asked: str = self.view["decision"]["id"]
         return asked
 
-    def order(self, action: int) -> tuple[bool, int, int]:
-        """Things as they are numbered, a House's rise beside its fall; words, such as to pass, come last."""
+    def order(self, action: int) -> tuple[bool, bool, int, int]:
+        """Things as they are numbered, a House's rise beside its fall; then words, to pass last of all."""
         sort, value = self.meaning(action)
-        return sort == "word", value if sort in ("raise", "lower") else action, action
+        return action == PASS, sort == "word", value if sort in ("raise", "lower") else action, action
 
     def choice_key(self, action: int) -> str:
         """Locations by their number."""
@@ -217,11 +218,16 @@ class ArcanumBoard(Board):
         sort, value = self.meaning(action)
         if action == PASS:
             return Content(optional(self.texts, f"board-pass-{self.asked}", default=words))
-        if self.scene.is_tight and sort in ("location", "placement"):
+        if sort in ("location", "placement") and (self.scene.is_tight or self._are_too_long()):
             words = self.name(sort, value)
         mark = self._tag(sort, value) + " " if sort in ("card", "figure") else Content("")
         about = self._outlook(sort, value)
         return Content.assemble(mark, words, (f" {about}" if about else "", LABEL))
+
+    def _are_too_long(self) -> bool:
+        """Whether some choice, said in full, is too long for two to stand side by side."""
+        said = (self.texts.action(self.asked, self.meaning(action), self.scene.names) for action in self.view["legal"])
+        return max(map(len, said)) > SIDE_BY_SIDE
 
     def _tag(self, sort: str, value: Any) -> Content:
         """A thing's mark before its name: of a Major the number alone."""

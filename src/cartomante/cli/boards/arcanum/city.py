@@ -138,16 +138,19 @@ class CityMap(City):
         return {location: int(self.content.xy[location, axis]) for location in EVERY_LOCATION}
 
     def _place(self, band: list[int], width: int, usual: int) -> Band:
-        """Each as near to its coordinate as the others allow; names that are long may take what is free."""
-        free = width + 1 - len(band) * (usual + 1)
+        """Each as near to its coordinate as the others allow."""
         places, start = [], 0
-        for location in band:
-            wide = usual + min(max(len(self.title(location)) + 2 - usual, 0), free)
-            free -= wide - usual
+        for location, wide in zip(band, self._widths(band, width, usual), strict=True):
             left = max(self._east(location, width, usual) - wide // 2, start)
             places.append(Place(location, left, wide))
             start = left + wide + 1
         return _pushed_back(places, width)
+
+    def _widths(self, band: list[int], width: int, usual: int) -> list[int]:
+        """As wide as usual, or as a long name needs if short ones can make room for it."""
+        needed = [max(len(self.title(location)) + 2, NARROWEST) for location in band]
+        spare = (width + 1 - sum(needed) - len(band)) // len(band)
+        return [usual] * len(band) if spare < 0 else [max(wide, min(usual, wide + spare)) for wide in needed]
 
     def _east(self, location: int, width: int, usual: int) -> int:
         """The column of a location, so that the outermost touch the borders."""
