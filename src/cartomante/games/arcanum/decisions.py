@@ -94,7 +94,7 @@ from cartomante.games.arcanum.state import (
     WHEEL_PASS,
     YES,
 )
-from cartomante.games.arcanum.zones import discard, draw_batch, hide, put
+from cartomante.games.arcanum.zones import discard, draw_batch, hide, hide_together, put
 
 # play_card and fool_mode are put even with a single option (3.6); the others so marked never have fewer than two.
 DECISIONS = (
@@ -446,7 +446,7 @@ def apply(s, c, seat, decision, action):
         else:
             play_minor(s, c, seat, action)
     elif decision == MANDATORY_HIDE:
-        hide(s, seat, action)
+        hide_together(s, seat, action)
     elif decision == MOVE_FIGURE:
         move_figure(s, c, seat, action)
     elif decision == MOVE_DESTINATION:

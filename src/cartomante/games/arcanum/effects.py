@@ -44,7 +44,7 @@ from cartomante.games.arcanum.state import (
     TOWER,
     WHEEL_PASS,
 )
-from cartomante.games.arcanum.zones import put, to_pile
+from cartomante.games.arcanum.zones import put, put_together, to_pile
 
 PASSED_ON = 2  # cards, with the Wheel
 
@@ -108,18 +108,19 @@ def discard_resolved(s):
 @rule
 def pass_cards(s, seat):
     """Everybody chooses two cards before any of them moves (AR-70); who has no more than two gives them all."""
+    s.clock += 1
     for player in range(s.players):
         if hand_size(s, player) <= PASSED_ON:
             for card in range(CARDS):
                 if s.place[card] == HAND + player:
-                    put(s, card, PASSING + player)
+                    put_together(s, card, PASSING + player)
         else:
             ask(s, WHEEL_PASS, player)
 
 
 @rule
 def pass_on(s, seat, card):
-    put(s, card, PASSING + seat)
+    put_together(s, card, PASSING + seat)
     if s.size[PASSING + seat] < PASSED_ON:
         ask(s, WHEEL_PASS, seat)
 

@@ -298,6 +298,7 @@ def limit(s, seat):
 @rule
 def all_hide(s):
     """Everybody with a Minor hides one, unseen by the others (AR-14)."""
+    s.clock += 1
     for seat in range(s.players):
         if minors_in_hand(s, seat) > 0:
             ask(s, MANDATORY_HIDE, seat)

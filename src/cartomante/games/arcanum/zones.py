@@ -21,6 +21,12 @@ from cartomante.games.arcanum.state import (
 def put(s, card, place):
     """A card comes to another zone; the moment is kept, for it tells which cards somebody could have chosen."""
     s.clock += 1
+    put_together(s, card, place)
+
+
+@rule
+def put_together(s, card, place):
+    """The same at the present moment: what all do together happens at one, in whatever order they answer."""
     count(s, card, -1)
     s.place[card] = place
     count(s, card, 1)
@@ -126,6 +132,12 @@ def to_pile(s, card):
 @rule
 def hide(s, seat, card):
     """Face down in front of its owner."""
-    put(s, card, HIDDEN + seat)
+    s.clock += 1
+    hide_together(s, seat, card)
+
+
+@rule
+def hide_together(s, seat, card):
+    put_together(s, card, HIDDEN + seat)
     s.face_up[card] = 0
     emit(s, HID, seat, card)
