@@ -47,7 +47,7 @@ card-strength = La Force
 card-hermit = L’Ermite
     .help = Vous pouvez cacher jusqu’à deux Arcanes Mineurs. Puis chacun des autres peut en cacher un.
 card-wheel = La Roue
-    .help = Chacun choisit deux cartes de sa main, ou celles qu’il a, et les passe à gauche, tous au même moment.
+    .help = Tous choisissent deux cartes de leur main, ou celles qu’ils ont, et les passent à gauche, au même moment.
 card-justice = La Justice
     .help = Piochez des Arcanes Mineurs jusqu’à avoir quatre cartes en main ; dans l’édition espagnole, jusqu’à avoir quatre Arcanes Mineurs. Si vous en avez déjà assez, il ne se passe rien.
 card-hanged-man = Le Pendu
@@ -90,7 +90,7 @@ location-market = Marché
 location-fields = Champs
     .help = Vous pouvez faire monter ou descendre chaque Famille d’un pas, dans l’ordre de votre choix. Dans certaines éditions, vous gagnez aussi 1 point de victoire.
 location-treasure-vault = Chambre des trésors
-    .help = Le premier Arcane Mineur de la pioche rejoint directement vos cartes cachées, et vous seul le voyez.
+    .help = Le premier Arcane Mineur de la pioche rejoint directement vos cartes cachées, et personne d’autre ne le voit.
 location-cathedral = Cathédrale
     .help = Vous pouvez cacher un Arcane Mineur, ou bien piocher deux Arcanes Mineurs.
 location-ballroom = Salle de Bal
@@ -399,7 +399,7 @@ event-house_paid =
         [3] La Famille des { $house }, à la troisième place, paie : { $payments }.
        *[other] La Famille des { $house }, à la quatrième place, paie : { $payments }.
     }
-    .rule = Le plus grand nombre de cartes de la couleur passe d’abord, puis la plus haute valeur totale ; en cas d’égalité parfaite, on partage les points des places occupées, arrondis au-dessous.
+    .rule = Le plus grand nombre de cartes de la couleur passe d’abord, puis la plus haute valeur totale ; en cas d’égalité parfaite, on partage les points des places occupées, arrondis à l’entier inférieur.
 event-scoring_ended = { $scoring } : terminé.
     .rule = Après un décompte normal, toutes les cartes cachées sont défaussées et chaque Famille revient à 0 ; après celui du Monde, tout reste en l’état.
 event-ended = La partie est terminée. { $totals }.
@@ -557,8 +557,8 @@ option-tie_split-pooled = Les points de toutes les places occupées
 option-tie_split-position_only = Les points de la meilleure place seulement
 option-tie_rounding = Parts qui ne tombent pas juste
     .help = Comment la part de chacun est arrondie en cas d’égalité.
-option-tie_rounding-down = Au-dessous
-option-tie_rounding-up = Au-dessus
+option-tie_rounding-down = À l’entier inférieur
+option-tie_rounding-up = À l’entier supérieur
 option-dead_minor = Arcanes Mineurs qui ne peuvent déplacer aucune figure
     .help = Si vous pouvez en jouer un alors qu’un autre de votre main pourrait déplacer une figure.
 option-dead_minor-allowed = Toujours permis
@@ -735,8 +735,8 @@ rulebook-locations = Les dix zones
           Arcanes Mineurs, ou défausser un Arcane Majeur et piocher un Arcane Majeur.
         - **6 Champs :** vous pouvez faire monter ou descendre chaque Famille d’un pas, chacune une fois au plus et dans
           l’ordre de votre choix.
-        - **7 Chambre des trésors :** le premier Arcane Mineur de la pioche rejoint directement vos cartes cachées. Vous
-          seul le voyez.
+        - **7 Chambre des trésors :** le premier Arcane Mineur de la pioche rejoint directement vos cartes cachées.
+          Personne d’autre ne le voit.
         - **8 Cathédrale :** vous pouvez cacher un Arcane Mineur, ou bien piocher deux Arcanes Mineurs.
         - **9 Salle de Bal :** vous pouvez cacher un Arcane Mineur.
         - **10 Château :** tous les autres défaussent une carte de leur main.
@@ -819,7 +819,7 @@ rulebook-details = Le Diable, la Tour et le Jugement
 
         Tant qu’elle est là, aucune figure n’entre dans ces zones ni n’en sort, quel que soit le moyen et qui que ce
         soit qui essaie ; cela vaut pour vous aussi. Elle reste jusqu’au début de votre prochain tour de joueur actif,
-        même par-delà un décompte. Si vous êtes le premier joueur, vous passerez le dernier la fois suivante : elle
+        même par-delà un décompte. Si vous êtes le premier joueur, vous jouerez en dernier la fois suivante : elle
         restera donc longtemps.
 
         __Le Jugement__ retire du plateau trois figures de votre choix, sauf sous la Tour ; s’il y en a moins à prendre,
@@ -848,8 +848,8 @@ rulebook-scoring = Le décompte des Familles
         | 3e place | 10 PV | 5 PV | 2 PV |
         | 4e place | 8 PV | 4 PV | 2 PV |
 
-        Le quatrième et le cinquième ne reçoivent rien. De plusieurs Familles à la même place, chacune paie le plein
-        tarif ; si toutes ont le même prestige, toutes les quatre paient donc 16, 8 et 4. Ce que personne ne peut
+        Le quatrième et le cinquième ne reçoivent rien. Quand plusieurs Familles sont à la même place, chacune paie le
+        plein tarif ; si toutes ont le même prestige, toutes les quatre paient donc 16, 8 et 4. Ce que personne ne peut
         réclamer n’est pas payé.
 
         Enfin, **rangez :** toutes les cartes cachées, révélées ou non, sont défaussées. Vous ne pouvez en garder aucune
@@ -858,9 +858,9 @@ rulebook-scoring = Le décompte des Familles
 rulebook-ties = Les égalités, et le Fou
     .body =
         Ceux qui ont autant de cartes et la même valeur totale partagent les points de **toutes les places qu’ils
-        occupent**. La part est arrondie au-dessous, et le suivant se trouve derrière eux tous. Deux joueurs à égalité
-        pour la domination dans la première Famille reçoivent chacun la moitié de 16 + 8, soit 12 ; le suivant a alors
-        la présence. Les cas habituels :
+        occupent**. La part est arrondie à l’entier inférieur, et le suivant se trouve derrière eux tous. Deux joueurs à
+        égalité pour la domination dans la première Famille reçoivent chacun la moitié de 16 + 8, soit 12 ; le suivant a
+        alors la présence. Les cas habituels :
 
         | Famille à la | 2 ex æquo 1ers | 3 ex æquo 1ers | 2 ex æquo 2es | 3 ex æquo 2es | 2 ex æquo 3es |
         |---|---|---|---|---|---|
@@ -945,7 +945,7 @@ rulebook-editions = Éditions et options
         choisir séparément, et quatre choses de plus :
 
         - **Égalités :** on ne partage que les points de la meilleure place, et les places suivantes ne vont à
-          personne ; ou bien les parts sont arrondies au-dessus.
+          personne ; ou bien les parts sont arrondies à l’entier supérieur.
         - **La Tour** peut être posée là où elle ne couvre rien.
         - **L’égalité de points à la fin** est aussitôt une victoire partagée, quelles que soient les mains.
         - **À trois,** on peut s’en tenir aux décomptes après les tours 3, 6 et 9.
