@@ -266,7 +266,7 @@ event-hid_fool =
 event-became_active =
     { $you ->
         [yes] C’est votre tour.
-       *[no] Au tour de { $seat }.
+       *[no] C’est à { $seat } de jouer.
     }
     .rule = Qui commence son tour sans Arcane Mineur en pioche un ; puis un Arcane Mineur doit être joué, et un Arcane Majeur peut l’être.
 event-tower_fell = La Tour quitte le plateau. Zones de nouveau ouvertes : { $locations }.
@@ -329,10 +329,10 @@ event-declined =
     .rule = On peut renoncer à tout ce qu’une zone ou un Arcane Majeur ne fait que permettre.
 event-vault_opened =
     { $card ->
-        [hidden] De la Chambre des trésors, une carte rejoint les cartes cachées de { $seat }.
+        [hidden] { $seat } reçoit une carte cachée de la Chambre des trésors.
        *[other] { $you ->
-            [yes] De la Chambre des trésors, « { $card } » rejoint vos cartes cachées.
-           *[no] De la Chambre des trésors, « { $card } » rejoint les cartes cachées de { $seat }.
+            [yes] Vous recevez une carte cachée de la Chambre des trésors : « { $card } ».
+           *[no] { $seat } reçoit une carte cachée de la Chambre des trésors : « { $card } ».
         }
     }
     .rule = La Chambre des trésors envoie le premier Arcane Mineur de la pioche directement parmi les cartes cachées du joueur actif, et personne d’autre ne le voit.
@@ -377,7 +377,7 @@ event-figure_removed = « { $figure } » quitte le plateau. Zone : « { $loc
 event-turn_ended =
     { $you ->
         [yes] Votre tour est terminé.
-       *[no] Le tour de { $seat } est terminé.
+       *[no] { $seat } a fini son tour.
     }
     .rule = Un tour peut finir dès qu’un Arcane Mineur a été joué, ou s’il n’y en a pas en main.
 event-scoring_began = { $scoring } : on commence.
