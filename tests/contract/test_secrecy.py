@@ -145,11 +145,17 @@ def test_what_an_event_tells_a_seat_is_known_to_it_from_then_on(table):
 
 def check_that_events_are_known(match, count):
     for viewer in viewers(match)[:4]:
-        heard = match.events_seen_by(viewer)[len(match.events) - count :]
+        heard = since_forgetting(match.events_seen_by(viewer)[len(match.events) - count :])
         worlds = [match.determinize(viewer, k) for k in range(3)]
         for sort, value in set(things_told(match, heard)):
             real = places_of(match, sort, value)
             assert all(places_of(world, sort, value) == real for world in worlds), (viewer, sort, value, heard)
+
+
+def since_forgetting(events):
+    """The events after the last one that mixed cards."""
+    mixed = [i for i, event in enumerate(events) if event.kind.forgets]
+    return events[mixed[-1] + 1 :] if mixed else events
 
 
 @each_table

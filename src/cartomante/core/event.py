@@ -27,6 +27,7 @@ class EventKind:
     name: str
     args: tuple[Arg, ...] = ()
     section: str = ""
+    forgets: bool = False  # cards were mixed: what was shown before may be anywhere now
     arrival: bool = False  # somebody new has taken the seat, who is told nothing that was meant for others before
 
 

@@ -40,7 +40,7 @@ class Option:
     def encode(self, value: object) -> int:
         """Where `value` stands among the values; words typed by a person ("true", "4") count as what they spell."""
         for i, allowed in enumerate(self.values):
-            if (value == allowed and type(value) is type(allowed)) or str(value).lower() == str(allowed).lower():
+            if isinstance(value, str | int) and str(value).lower() == str(allowed).lower():
                 return i
         raise unknown(f"value of option {self.name!r}:", value, self.allowed)
 

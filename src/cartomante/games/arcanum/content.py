@@ -9,6 +9,7 @@ import numpy as np
 
 from cartomante.core.content import Pack, PackFormat
 from cartomante.core.errors import BadPack, CartomanteError, whole_number
+from cartomante.core.record import without_gaps
 from cartomante.games.arcanum.state import FIGURES, HOUSES, LOCATION_IDS, LOCATIONS, PLACEMENTS, RANKS, TOP
 
 FIELDS = ("id", "house_vp", "prestige_max", "vp_track_length", "locations", "tower_placements")
@@ -21,7 +22,7 @@ LONGEST_TRACK = 10_000
 CANVAS = 1000
 LARGEST_TOWER = 7  # locations, so that at least three always stay open
 
-Content = np.dtype(
+Content = without_gaps(
     [
         ("house_vp", np.int16, (HOUSES, PAID)),
         ("match", np.int8, (FIGURES, LOCATIONS + 1)),  # symbols of a location that fit a figure
@@ -32,8 +33,7 @@ Content = np.dtype(
         ("track", np.int16),  # squares of the printed track of victory points
         ("xy", np.int16, (LOCATIONS + 1, 2)),  # for drawing only
         ("neighbours", np.int16, (LOCATIONS + 1,)),  # likewise
-    ],
-    align=True,
+    ]
 )
 
 

@@ -8,7 +8,7 @@ EVENTS = (
     EventKind("city_laid", (Arg("figures", "standing;"),), "2"),
     EventKind("turn_began", (Arg("turn", "number"), Arg("first", "seat")), "3.1"),
     EventKind("drew", (Arg("minors", "number"), Arg("majors", "number"), Arg("cards", "card*", to="seat")), "4.1"),
-    EventKind("reshuffled", (Arg("kind", "kind"), Arg("count", "number")), "4.1"),
+    EventKind("reshuffled", (Arg("kind", "kind"), Arg("count", "number")), "4.1", forgets=True),
     EventKind("nothing_to_draw", (Arg("kind", "kind"),), "4.1"),
     EventKind("discarded", (Arg("card", "card"),), "4.1"),
     EventKind("hid", (Arg("card", "card", to="seat"),), "4.1"),

@@ -32,6 +32,7 @@ from cartomante.games.arcanum.state import (
     FOOL_COMMIT,
     FOOL_MODE,
     FORCED_DISCARD,
+    GAIN_HOUSE,
     HAND,
     HAND_LIMIT,
     HAND_LIMIT_DISCARD,
@@ -48,6 +49,7 @@ from cartomante.games.arcanum.state import (
     MAJOR_DECK,
     MANDATORY_HIDE,
     MARKET_TRADE,
+    MAY_HIDE,
     MINOR_DECK,
     MINORS,
     MOVE_DESTINATION,
@@ -61,13 +63,16 @@ from cartomante.games.arcanum.state import (
     PLACES,
     PLAY_CARD,
     REGULAR_SCORING,
+    REMOVE_FIGURES,
     RESOLVING,
+    REVEAL_HIDDEN,
     SCORE_HOUSES,
     SEATS,
     SET_ASIDE,
     STEPS,
     SUN,
     SUN_REVEAL,
+    TAKE_VP,
     TEMPERANCE,
     TEMPERANCE_GIVE,
     TEMPERANCE_TAKE,
@@ -75,11 +80,21 @@ from cartomante.games.arcanum.state import (
     TOWER_PLACE,
     WHEEL,
     WHEEL_PASS,
+    WORLD_SCORING,
 )
 
 FRAME = (DRAW_STEP, ALL_HIDE, ACTIVE_TURN, SCORE_HOUSES, END_GAME_TURN)
 WITHOUT_SEAT = (ALL_HIDE, END_GAME_TURN, SCORE_HOUSES, PAY_HOUSE, CLEAN_UP)
 MOST_DRAWN = 10
+DETAILS = {  # what a step is about; most are about nothing, or mark their second half
+    DRAW: (0, MOST_DRAWN),
+    MAY_HIDE: (1, 2),
+    GAIN_HOUSE: (1, 3),
+    REVEAL_HIDDEN: (1, 3),
+    REMOVE_FIGURES: (1, 3),
+    TAKE_VP: (0, 2),
+    SCORE_HOUSES: (REGULAR_SCORING, WORLD_SCORING),
+}
 # Decisions that belong to one Major, which is being resolved while they are open.
 OF_MAJOR = {
     FOOL_MODE: FOOL,
@@ -201,8 +216,9 @@ def agenda_problems(s):
     for step, seat, a, b in steps:
         if (seat == NONE) != (step in WITHOUT_SEAT) and step != SCORE_HOUSES:
             yield f"agenda: {STEPS[step]} must name a seat, or must not"
-        if max(a, b) > MOST_DRAWN or (step == DRAW and a + b > MOST_DRAWN):
-            yield f"agenda: {STEPS[step]} is about too much"
+        low, high = DETAILS.get(step, (0, 1))
+        if not low <= a <= high or b > (MOST_DRAWN if step == DRAW else 0):
+            yield f"agenda: {STEPS[step]} is about a number from {low} to {high}"
     yield from effect_problems(s, effects)
 
 

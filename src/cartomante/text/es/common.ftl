@@ -105,9 +105,10 @@ help-text =
     la regla de la que procede cada una. Esc vuelve a tus opciones.
 
     __Teclas.__ `?` esta ayuda · `r` reglamento · `t` toda la mesa · `l` idioma · `d` claro u oscuro · `q` guardar y
-
-    Donde el juego lo permite: `s` lo que puedes hacer sin que te pregunten · `n` notas · `w` lo que se sigue de lo que sabes
     salir
+
+    Donde el juego lo permite: `s` lo que puedes hacer sin que te pregunten · `n` notas · `w` lo que se sigue de lo que
+    sabes
 
     __Signos.__ `…` está pensando · `✓` está listo · `★` va en cabeza
 

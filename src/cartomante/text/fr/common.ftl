@@ -104,9 +104,10 @@ help-text =
     dont chacune découle s’affiche en dessous. Échap revient à vos choix.
 
     __Touches.__ `?` cette aide · `r` règles · `t` toute la table · `l` langue · `d` clair ou sombre · `q` enregistrer
-
-    Là où le jeu le prévoit : `s` ce que vous pouvez faire sans qu’on vous le demande · `n` notes · `w` ce qui découle de ce que vous savez
     et quitter
+
+    Là où le jeu le prévoit : `s` ce que vous pouvez faire sans qu’on vous le demande · `n` notes · `w` ce qui découle de
+    ce que vous savez
 
     __Signes.__ `…` réfléchit · `✓` est prêt · `★` est en tête
 
