@@ -111,8 +111,12 @@ class ArcanumBoard(Board):
             str(self.table[f"{kind}_deck"]["count"]),
             (f" {say('board-discard')} ", LABEL),
             f"{len(pile)} ",
-            *self.contents("card*", pile[-1:]),
+            *(self._top(card) for card in pile[-1:]),
         )
+
+    def _top(self, card: int) -> Content:
+        """The last card of a pile; with little room, its mark."""
+        return self._tag("card", card) if self.scene.is_tight else self.chip("card", card)
 
     def _news(self) -> Iterator[list[Content]]:
         """What is out of the ordinary now, a row each."""
@@ -230,7 +234,7 @@ class ArcanumBoard(Board):
         return max(map(len, said)) > SIDE_BY_SIDE
 
     def _tag(self, sort: str, value: Any) -> Content:
-        """A thing's mark before its name: of a Major the number alone."""
+        """A thing without its name: of a Major the number alone."""
         symbol, style = self.mark(sort, value)
         return Content.styled(symbol, style) if is_major(value) and sort == "card" else self.chip(sort, value)
 
