@@ -257,6 +257,17 @@ def play_out(game: Reference, rng: random.Random, is_whole: bool = True) -> None
     watcher.check_end(is_whole)
 
 
+@pytest.mark.parametrize("players", range(3, 6))
+def test_first_deal(players: int) -> None:
+    game = random_game(players, {}, random.Random(players))
+    game.begin()
+    assert [(len(game.minors(p)), len(hand)) for p, hand in enumerate(game.hand)] == [(4, 5)] * players
+    assert (game.prestige, game.vp, game.turn) == ([0] * 4, [0] * players, 1)
+    assert {seat: question.decision for seat, question in game.pending.items()} == dict.fromkeys(
+        range(players), "mandatory_hide"
+    )
+
+
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "-".join(map(str, options.values())) or "defaults")
 @pytest.mark.parametrize("players", range(3, 6))
 def test_every_state_of_random_games(players: int, options: dict[str, Any]) -> None:

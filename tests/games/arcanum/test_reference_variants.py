@@ -8,6 +8,7 @@ from .reference import Reference
 from .reference_position import asked, card, cards, do, figure, hand_sizes, options, position
 from .reference_rules import (
     DRAW_MAJOR,
+    DRAW_MINORS,
     FOOL_HIDE,
     MAJORS,
     PASS,
@@ -131,6 +132,8 @@ def test_t_59_third_turn_with_a_choice_after_the_major() -> None:
     do(game, DRAW_MAJOR)
     assert asked(game) == (1, "draw_choice")
     assert hand_sizes(game) == [5, 4, 3, 3]
+    do(game, DRAW_MINORS)
+    assert hand_sizes(game) == [5, 7, 4, 3]
 
 
 def test_t_59_a_first_game_ends_after_turn_6() -> None:
