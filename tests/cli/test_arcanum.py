@@ -291,11 +291,13 @@ def test_every_card_and_figure_looks_different() -> None:
 
 
 def test_the_whole_table_says_what_every_location_does() -> None:
-    board = draw(lay(A="S4", figures=CITY, minor_discard="P2 C7"))
+    board = draw(lay(A="S4", B="W1", figures=CITY, hidden={"A": "C3", "B": "C4"}, face_up="C3", minor_discard="P2 C7"))
     shown = "\n".join(text(list(lines)) for _, lines in board.whole_table())
     assert re.search(r"5 Market +♛♛PPW +♛S +2 VP, trade a card", shown)
     assert re.search(r"Discarded Minors +P2 +C7", shown)
-    assert len(board.whole_table()) == 1 + 3
+    assert [title for title, _ in board.whole_table()] == ["The table", "You", "Aurora", "Bruno"]
+    assert re.search(r"Victory points +0\nSwords +S4 *\nStash +C3 ☀\n", shown)
+    assert "C4" not in shown
 
 
 def test_the_legend_explains_every_sign() -> None:

@@ -333,3 +333,10 @@ class ArcanumBoard(Board):
         houses = [Line(self.name("house", house), self._track(house)[1:]) for house in range(HOUSES)]
         table = [*houses, *City(self).in_full(), *decks, *piles, *(Line("", pieces) for pieces in self._news())]
         return [(self.texts.say("table"), [line for line in table if line.pieces]), *self.all_players()]
+
+    def all_players(self) -> list[Chapter]:
+        return [(name, self._in_full(seat)) for seat, name in enumerate(self.players())]
+
+    def _in_full(self, seat: int) -> list[Line]:
+        points = self.line("points", [Content(str(self.view["seats"][seat]["points"]))])
+        return [points, *(self.hand() if seat == self.view["seat"] else self.seat(seat))]
