@@ -2,7 +2,7 @@
 
 >>> from cartomante import games, load_game
 >>> games()
-['shipwreck', 'talismans']
+['arcanum', 'shipwreck', 'talismans']
 """
 
 import importlib
