@@ -14,8 +14,8 @@ from cartomante.core.text import LANGUAGES
 from cartomante.games import load_game
 from toy import GAME as TOY
 
-SHIPWRECK, TALISMANS = load_game("shipwreck"), load_game("talismans")
-GAMES = pytest.mark.parametrize("game", [SHIPWRECK, TALISMANS, TOY], ids=lambda game: game.name)
+ARCANUM, SHIPWRECK, TALISMANS = (load_game(name) for name in ("arcanum", "shipwreck", "talismans"))
+GAMES = pytest.mark.parametrize("game", [ARCANUM, SHIPWRECK, TALISMANS, TOY], ids=lambda game: game.name)
 
 
 def draw(
