@@ -182,6 +182,8 @@ def finish_exchange(s, seat, given):
     put(s, given, HIDDEN + seat)
     put(s, taken, HAND + seat)
     s.since[given] = s.clock
+    if s.face_up[taken]:  # then everybody sees it come into the hand
+        s.came[taken] = s.clock
     s.face_up[taken] = 0
     s.face_up[given] = 0
 

@@ -127,33 +127,41 @@ def could_swap(s, viewer, a, b):
     if a == b or kind_of(a) != kind_of(b) or not HAND <= s.place[a] < HAND + SEATS:
         return False
     seat = s.place[a] - HAND
-    if seat == viewer or s.came[a] == NONE or s.came[b] == NONE:
-        return False
-    if is_bound(s, a) or is_bound(s, b):
+    if seat == viewer or is_bound(s, a) or is_bound(s, b):
         return False
     if s.place[b] == PASSING + seat:
         return True
-    return s.place[b] == HIDDEN + seat and was_hidden_instead(s, a, b)
+    if s.place[b] != HIDDEN + seat or s.face_up[b] or s.shown:
+        return False
+    return could_be_taken_instead(s, a, b) if was_taken_back(s, a) else could_be_hidden_instead(s, a, b)
 
 
 @rule
-def was_hidden_instead(s, a, b):
-    """Card b was hidden, unseen since, when card a was in hand already and had come there only once."""
-    return (
-        not s.face_up[b]
-        and s.since[b] > s.shown_at
-        and s.came[a] < s.since[b]
-        and s.since[a] == s.came[a]
-        and not s.shown
-    )
+def was_taken_back(s, card):
+    """Whether a card in hand was taken from among the hidden ones, unseen: it came to its place, not into the hand."""
+    return s.since[card] != s.came[card]
+
+
+@rule
+def could_be_taken_instead(s, a, b):
+    """Temperance took card a back when card b was hidden too, and all have not been shown since."""
+    return s.since[b] < s.since[a] and s.since[a] > s.shown_at
+
+
+@rule
+def could_be_hidden_instead(s, a, b):
+    """Card b was hidden when card a was in hand already, and all have not been shown since."""
+    return s.came[b] != NONE and s.since[b] > s.shown_at and s.came[a] < s.since[b]
 
 
 @rule
 def swap_choices(s, a, b):
-    """The one stays in hand as if it had never left it, the other went where the first one did."""
+    """The one stays as if it had never been chosen, the other went where the first one did."""
+    is_taking = s.place[b] != s.place[a] + PASSING - HAND and was_taken_back(s, a)
+    moment = s.since[a] if is_taking else s.came[b]
     s.place[a], s.place[b] = s.place[b], s.place[a]
     s.since[a] = s.since[b]
-    s.since[b] = s.came[b]
+    s.since[b] = moment
     rename(s, a, b)
 
 
