@@ -18,7 +18,7 @@
 - Decisions with one option are taken silently, except for a card to play and for hiding the Fool.
 - `state()` is everything as plain lists and numbers:
   - Decks, hands and removed figures in ascending order, discard piles with the oldest card first. A regular scoring
-    discards the hidden cards clockwise from the first player, each player's in ascending order.
+    discards all hidden cards together, in ascending order; the rules leave that open.
   - `hidden`: by seat {card: it was turned up by the Sun}. What a scoring shows is in `scoring`, None between scorings:
     its kind ("regular" or "world"), the places of the Houses, the suits shown and the Houses paid so far; a House is
     asked about in `fool_commit` when it is shown and not yet paid.

@@ -59,10 +59,10 @@ class Houses(Table):
 
     def regular_scoring(self) -> Asking:
         yield from self.score_houses("regular")
-        for p in self.clockwise(self.first_player):
-            for card in sorted(self.hidden[p]):
-                self.discard(card)
-            self.hidden[p].clear()
+        for card in sorted(card for cards in self.hidden for card in cards):
+            self.discard(card)
+        for cards in self.hidden:
+            cards.clear()
         self.prestige = [0 for _ in HOUSES]
 
     def score_houses(self, kind: str) -> Asking:
