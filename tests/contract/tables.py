@@ -41,9 +41,15 @@ def tables_of(game):
     """The fewest players, the middle (or the first number that fits) with every preset, the most with all turned."""
     return [
         Table(game, game.min_players),
-        *(Table(game, fitting_players(game, {"preset": preset}), {"preset": preset}) for preset in game.presets or ()),
+        *(Table(game, fitting_players(game, {"preset": preset}), {"preset": preset}) for preset in presets_of(game)),
         Table(game, game.max_players, turned_options(game)),
     ]
+
+
+def presets_of(game):
+    """The presets that differ in more than their names."""
+    by_effect = {str(game.resolve_options({"preset": preset})): preset for preset in reversed(game.presets or {})}
+    return [preset for preset in game.presets or () if preset in by_effect.values()]
 
 
 def fits(game, players, options):
