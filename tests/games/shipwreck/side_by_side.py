@@ -17,6 +17,7 @@ from cartomante.games.shipwreck.state import SEAT_BOT
 from .reference import Reference
 from .reference_actions import AGREE, PASS, is_predict, is_reveal, value_predicted
 from .reference_cards import CARDS, DEFAULTS, SLOTS
+from .reference_zones import Event as Told
 
 GAME = load_game("shipwreck")
 ENDINGS = {None: None, "won": "score", "doomed": "doom", "deck_empty": "deck_empty", "turn_limit": "turn_limit"}
@@ -87,6 +88,7 @@ class Pair:
     ) -> None:
         self.match = match
         self.drawn = deque(drawn_in(match.events))
+        self.seen: list[str | None] = []  # every card that has lain in the row; one in the deck was put under it
         position = match.position()
         chosen = {name: value for name, value in match.options.items() if name in DEFAULTS}
         deck = [*position["row"], *position["deck"]]
@@ -97,17 +99,20 @@ class Pair:
         for seat in self.reference.bots:
             match.apply(SEAT_BOT, seat)
         self.reference.begin()
+        self.seen = list(position["row"])
 
     def draw(self, bag: list[int]) -> int:
         return bag.index(self.drawn.popleft())
 
-    def act(self, action: int) -> list[Event]:
-        """The one seat that is asked answers, on both sides."""
+    def act(self, action: int) -> None:
+        """The one seat that is asked answers, on both sides, and both say the same."""
         (seat,) = self.match.deciders()
-        events = self.match.apply(action, seat)
+        events, logged = self.match.apply(action, seat), len(self.reference.log)
         self.drawn.extend(drawn_in(events))
         self.reference.act(seat, action)
-        return events
+        self.seen += [card for place in self.reference.row for card in (place.card, *place.attached)]
+        said, expected = said_by_match(events), said_by_reference(self.reference.log[logged:])
+        assert said == expected, (said, expected)
 
     def legal(self) -> list[int]:
         return self.match.legal_actions(self.match.deciders()[0])
@@ -147,6 +152,7 @@ class Pair:
         number = reference.seat + 2 * reference.hand_number
         assert found["active"] == number
         assert found["hidden"] == (reference.hidden or 0)
+        assert found["known"] == sum(card in self.seen for card in reference.deck)
         assert ENDINGS[match.ending] == reference.ending
         won = reference.ending == "score"
         assert match.scores == [reference.score] * match.players
@@ -162,7 +168,7 @@ def state_of(match: Match) -> dict[str, Any]:
     return {
         **{name: position[name] for name in ("row", "attached", "faded", "deck", "score", "doom", "turn")},
         **{name: position[name] for name in ("power_used", "plus_one", "feast_done", "predictions_left", "outcome")},
-        **{name: position[name] for name in ("exile", "tried", "active", "hidden")},
+        **{name: position[name] for name in ("exile", "tried", "active", "hidden", "known")},
         "fates": [sorted(value for at, value in fates if at == slot) for slot in SLOTS],
         "visible_since": [(slot, value) for slot, value in fates],
         "bag": [bag[str(value)] for value in range(1, 8)],
@@ -192,6 +198,70 @@ def aged_hand(position: dict[str, Any], hand: int) -> list[tuple[int, bool]]:
         (value, position["has_old"] and index == 0 if is_active else True)
         for index, value in enumerate(position["hands"][hand])
     ]
+
+
+# --- what is said ---
+
+SAYINGS: dict[str, tuple[str, ...]] = {  # events, and which of their details the reference logs too
+    "played": ("fate",),
+    "played_on_hours": ("fate",),
+    "told_higher": ("fate", "answer"),
+    "asked_values": ("answer",),
+    "asked_higher": ("number", "answer"),
+    "asked_same": ("number", "answer"),
+    "asked_within": ("fate", "answer"),
+    "told_old": ("answer",),
+    "thief_took": ("fate",),
+    "thief_took_nothing": (),
+    "discarded": ("fate",),
+    "announced": ("answer",),
+    "predicted": ("number", "answer"),
+    "showed": ("fate",),
+    "revealed": ("fate",),
+    "returned_unseen": (),
+}
+QUESTIONS = {"higher_than": "asked_higher", "same": "asked_same", "within_2": "asked_within"}
+
+
+def said_by_match(events: Iterable[Event]) -> list[tuple[Any, ...]]:
+    """Everything that tells something, in any order: The Ash and The Fall are announced at the same moment."""
+    told = [event for event in events if event.kind.name in SAYINGS]
+    return sorted((event.kind.name, *(event.args[name] for name in SAYINGS[event.kind.name])) for event in told)
+
+
+def said_by_reference(log: Iterable[Told]) -> list[tuple[Any, ...]]:
+    said = [saying(event) for event in log if event.kind not in ("turn", "drew") and "by_fading" not in event.facts]
+    return sorted(said)
+
+
+def saying(event: Told) -> tuple[Any, ...]:
+    """A line of the reference's log in the words of the game's events."""
+    facts = event.facts
+    match event.kind:
+        case "played":
+            return "played" if facts["destination"] else "played_on_hours", facts["value"]
+        case "chalice":
+            return "told_higher", facts["value"], facts["higher"]
+        case "asked":
+            kind = QUESTIONS.get(facts["power"], "asked_values")
+            return (kind, facts["yes"]) if kind == "asked_values" else (kind, facts["number"], facts["yes"])
+        case "old":
+            return "told_old", facts["yes"]
+        case "thief":
+            return ("thief_took", facts["value"]) if facts["value"] else ("thief_took_nothing",)
+        case "discarded":
+            return "discarded", facts["value"]
+        case "fall_due" | "ash_due":
+            return "announced", facts["yes"]
+        case "predicted":
+            return "predicted", facts["value"], facts["right"]
+        case "shown":
+            return "showed" if facts["shown_hand"] == event.hand else "revealed", facts["value"]
+    assert event.kind == "unseen"
+    return ("returned_unseen",)
+
+
+# --- playing ---
 
 
 def choose(pair: Pair, rng: random.Random, patience: float = 0) -> int:

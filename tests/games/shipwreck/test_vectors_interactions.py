@@ -116,3 +116,45 @@ def test_exile_saves_the_host_of_amplify_after_its_points() -> None:
     table.play("B exile_target 6@judge of 1@judge 6@judge")
     table.expect(score=2, doom=0, row="judge=1 beast key noble", exile=[6])
     assert table.position["attached"] == [["fall"], [], [], []]
+
+
+# --- and some more ---
+
+
+def test_within_2_speaks_of_the_last_fate_played() -> None:
+    table = draw(lay("feast blind_man wish noble", A="1 5", faded="pallbearers").play("A play_fate 1@feast"), 5, 6)
+    table.play("A play_fate 6@wish", "B group_action use:pallbearers")
+    assert (table.told("asked_within"), table.possible("A")) == (["B 6 yes"], {4, 5, 6, 7})
+
+
+def test_an_equal_fate_is_not_higher_for_the_chalice() -> None:
+    table = lay("chalice dawn judge noble", A="4 4").play("A play_fate 4@chalice")
+    assert (table.told("told_higher"), table.possible("A")) == (["A 4 no"], {1, 2, 3, 4})
+
+
+@pytest.mark.parametrize(("hidden", "answer", "left"), [(4, "yes", {4, 5, 6, 7}), (3, "no", {1, 2, 3})])
+def test_the_chalice_counts_one_higher_with_plus_1(hidden: int, answer: str, left: set[int]) -> None:
+    table = lay("chalice blind_man wish imago", A=" ".join(map(str, sorted([4, hidden]))), faded="iron")
+    table.play("A before_play_power use:iron", "A play_fate 4@chalice")
+    assert (table.told("told_higher"), table.possible("A")) == ([f"A 4 {answer}"], left)
+
+
+def test_the_thief_counts_one_higher_with_plus_1() -> None:
+    table = lay("wish thief judge=6 noble=7", A="2 5", faded="iron").play("A before_play_power use:iron")
+    table.play("A play_fate 2@wish", "A thief_take 7@noble of 7@noble")
+    assert table.possible("A") == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.parametrize(("hidden", "answer", "left"), [(3, "yes", {1, 2, 3}), (4, "no", {4, 5, 6, 7})])
+def test_the_fall_counts_one_higher_with_plus_1(hidden: int, answer: str, left: set[int]) -> None:
+    """Eight is twice what a 3 counts then, and exactly enough."""
+    table = lay("fall=3,5 blind_man wish imago", A=f"1 {hidden}", faded="iron").play("A before_play_power use:iron")
+    table.play("A play_fate 1@wish")
+    assert (table.told("announced"), table.possible("A")) == ([f"fall {answer}"], left)
+
+
+@pytest.mark.parametrize(("shown", "told"), [(True, ["A 1"]), (False, [])])
+def test_a_fate_that_was_not_found_may_go_back_unseen(shown: bool, told: list[str]) -> None:
+    table = lay("wish key judge noble", A="1 7", options={"wrong_reveal": shown}).play("A play_fate 7@wish")
+    table.play("B group_action predict:2", "B group_again pass")
+    assert (table.told("showed"), table.hand("A")) == (told, [])
