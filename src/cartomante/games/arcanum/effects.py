@@ -130,12 +130,23 @@ def move_passed(s):
     """All cards chosen go to the left at the same time; giver and receiver know them."""
     for seat in range(s.players):
         tell_passing(s, seat, left_of(s, seat))
+        if s.size[HAND + seat] > 0:
+            lose_track(s, seat)
     for card in range(CARDS):
         if PASSING <= s.place[card] < PASSING + s.players:
             receiver = left_of(s, s.place[card] - PASSING)
             put(s, card, HAND + receiver)
             s.came[card] = s.clock
             s.traced[card] |= 1 << receiver
+
+
+@rule
+def lose_track(s, giver):
+    """Others cannot tell any more which cards they knew to be in a hand were kept and which were passed on."""
+    insiders = 1 << giver | 1 << left_of(s, giver)
+    for card in range(CARDS):
+        if s.place[card] == HAND + giver or s.place[card] == PASSING + giver:
+            s.traced[card] &= insiders
 
 
 # Temperance
@@ -177,11 +188,12 @@ def finish_exchange(s, seat, given):
     """A card that lay face up is known to be in that hand; its replacement lies face down (AR-85)."""
     taken = s.taken[s.exchanges]
     s.given[s.exchanges] = given
+    if s.exchanges == 0:  # both exchanges happen at one moment, since what is given cannot be taken and vice versa
+        s.clock += 1
     s.exchanges += 1
     emit(s, EXCHANGED, seat, taken if s.face_up[taken] else NONE, taken, given)
-    put(s, given, HIDDEN + seat)
-    put(s, taken, HAND + seat)
-    s.since[given] = s.clock
+    put_together(s, given, HIDDEN + seat)
+    put_together(s, taken, HAND + seat)
     if s.face_up[taken]:  # then everybody sees it come into the hand
         s.came[taken] = s.clock
     s.face_up[taken] = 0

@@ -28,9 +28,8 @@ def determinize(s, c, viewer, luck, room):
     redeal_unseen(s, viewer, luck)
     for _ in range(ROUNDS):
         for card in range(CARDS):
-            other = toss(luck, CARDS)
-            if could_swap(s, viewer, card, other):
-                swap_choices(s, card, other)
+            if HAND <= s.place[card] < HAND + SEATS:
+                choose_anew(s, viewer, luck, card)
 
 
 @rule
@@ -119,6 +118,19 @@ def other_of(card, a, b):
 
 
 # choices that nobody has seen
+
+
+@rule
+def choose_anew(s, viewer, luck, card):
+    """Any of the cards that may have been chosen instead, or none of them, all equally likely."""
+    count, chosen = 1, card
+    for other in range(CARDS):
+        if could_swap(s, viewer, card, other):
+            count += 1
+            if toss(luck, count) == 0:
+                chosen = other
+    if chosen != card:
+        swap_choices(s, card, chosen)
 
 
 @rule
