@@ -199,6 +199,26 @@ def test_no_fate_is_thrown_away_before_the_group_or_after_the_outcome() -> None:
     assert "reveal:A" not in after.asides("B") | after.offered("B")
 
 
+def test_nor_while_the_exile_of_a_fate_is_voted_on() -> None:
+    scene: dict[str, Any] = {"faded": "musicians dawn", "options": {"reveal_discard": "any"}}
+    table = lay("fall=3,4 wish judge noble", A="2 3", B="7", C="6", **scene).play("A play_fate 2@wish")
+    table.play("B group_action predict:3", "C group_vote agree", "B exile_offer use:musicians", "B exile_target 4@fall")
+    table.play("C group_vote agree of agree object").expect(exile=[4])
+
+
+@pytest.mark.parametrize(("row", "is_open"), [("dawn=5", True), ("dawn", False)])
+def test_in_the_challenge_both_hands_account_for_copies(row: str, is_open: bool) -> None:
+    """B holds two 5s, one in each hand, and a third lies in the row."""
+    hands = [[3, 4], [5], [], [5]]
+    table = lay(f"key judge {row} stranger", hands=hands, phase="play", options={"two_player_challenge": True})
+    table.play("A play_fate 3@key")
+    assert (table.offered("B") >= {"reveal:A", "reveal:B"}) == is_open
+    if is_open:
+        table.play("B group_action reveal:B")
+        assert (table.position["hands"][1], table.position["hands"][3]) == ([5], [])
+        assert not {"reveal:A", "reveal:B"} & table.offered("B")  # the third copy is somewhere in the bag
+
+
 # --- joining ---
 
 
