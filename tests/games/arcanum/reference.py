@@ -198,8 +198,8 @@ class Reference(Majors):
     def play_phase(self, seat: int) -> Asking:
         for p in self.seats_from(seat):
             self.active = p
-            self.minor_played = self.major_played = False
             yield from self.active_turn(p)
+            self.minor_played = self.major_played = False
         self.active = None
 
     def active_turn(self, p: int) -> Asking:
