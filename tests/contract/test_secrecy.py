@@ -5,9 +5,9 @@ from collections import Counter
 
 import pytest
 
-from cartomante.bots import BOTS, bots_for, make_bot
+from cartomante.bots import bots_for, make_bot
 from cartomante.core.errors import IllegalAction
-from contract.tables import (
+from contract.tables import TABLES, (
     each_table,
     each_table_with_beliefs,
     moments,
@@ -234,21 +234,16 @@ def test_the_same_seed_redraws_the_same_world(table):
     assert match.fingerprint() == match.clone().fingerprint()
 
 
-@each_table
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("table", "name"), [(t, name) for t in TABLES for name in bots_for(t.game)], ids=str)
 def test_a_bot_needs_only_a_redrawn_world(table, name):
-    if name not in bots_for(table.game):
-        pytest.skip("this game has no such bot")
     bot = make_bot(name, seed=1)
     for match in moments(table, every=1000):
         for seat in match.deciders():
             assert bot.choose(match.determinize(seat, 2), seat) in match.legal_actions(seat)
 
 
-@each_table
+@pytest.mark.parametrize("table", [t for t in TABLES if t.game.house_bot], ids=str)
 def test_a_house_bot_chooses_the_same_in_every_world_of_its_seat(table):
-    if table.game.house_bot is None:
-        pytest.skip("this game has no house bot")
     for match in moments(table, every=50):
         for seat in match.deciders():
             choices = {table.game.house_bot(match.determinize(seat, k), seat) for k in range(3)}

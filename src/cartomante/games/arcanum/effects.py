@@ -44,7 +44,7 @@ from cartomante.games.arcanum.state import (
     TOWER,
     WHEEL_PASS,
 )
-from cartomante.games.arcanum.zones import put, put_together, to_pile
+from cartomante.games.arcanum.zones import put, put_together, show, to_pile
 
 PASSED_ON = 2  # cards, with the Wheel
 
@@ -61,7 +61,7 @@ def may_end_turn(s, seat):
 def lay_out(s, seat, card):
     """The card rests aside while it is resolved; then the turn goes on."""
     put(s, card, RESOLVING)
-    s.traced[card] = EVERYBODY
+    show(s, card, EVERYBODY)
     s.came[card] = NONE
     s.resolving = card
     emit(s, PLAYED, seat, card)
@@ -132,21 +132,24 @@ def move_passed(s):
         tell_passing(s, seat, left_of(s, seat))
         if s.size[HAND + seat] > 0:
             lose_track(s, seat)
+    s.clock += 1
+    s.wheel_at = s.clock
     for card in range(CARDS):
         if PASSING <= s.place[card] < PASSING + s.players:
             receiver = left_of(s, s.place[card] - PASSING)
-            put(s, card, HAND + receiver)
+            put_together(s, card, HAND + receiver)
             s.came[card] = s.clock
             s.traced[card] |= 1 << receiver
+            s.sure[card] |= 1 << receiver
 
 
 @rule
 def lose_track(s, giver):
-    """Others cannot tell any more which cards they knew to be in a hand were kept and which were passed on."""
+    """Others cannot tell any more which of the cards they have seen in a hand were kept and which were passed on."""
     insiders = 1 << giver | 1 << left_of(s, giver)
     for card in range(CARDS):
         if s.place[card] == HAND + giver or s.place[card] == PASSING + giver:
-            s.traced[card] &= insiders
+            s.sure[card] &= insiders
 
 
 # Temperance
@@ -227,7 +230,7 @@ def reveal_hidden(s, seat, count):
 @rule
 def turn_up_cards(s, seat, card):
     s.face_up[card] = 1
-    s.traced[card] = EVERYBODY
+    show(s, card, EVERYBODY)
     emit(s, TURNED_UP, seat, card)
 
 

@@ -142,6 +142,10 @@ def card_problems(s):
             yield f"{CARD_CODES[card]} has moved after the present moment"
         if s.place[card] >= HAND and not s.traced[card] >> (s.place[card] - HAND) % SEATS & 1:
             yield f"{CARD_CODES[card]} must be traced by its owner"
+        if s.place[card] >= HAND and not s.sure[card] >> (s.place[card] - HAND) % SEATS & 1:
+            yield f"{CARD_CODES[card]}: its owner must be sure of it"
+        if s.sure[card] & ~s.traced[card]:
+            yield f"{CARD_CODES[card]}: only who has traced it can be sure of it"
         if s.place[card] in (MINOR_DECK, MAJOR_DECK) and s.traced[card]:
             yield f"{CARD_CODES[card]} is in a deck, so nobody can have traced it"
         if s.pack[card] > s.packs[is_major(card)]:

@@ -7,6 +7,7 @@ every kind of card and everything that was ever shown, so that no world contradi
 """
 
 from cartomante.core.rule import NONE, rule, toss
+from cartomante.games.arcanum.agenda import left_of
 from cartomante.games.arcanum.cards import kind_of, suit_of
 from cartomante.games.arcanum.state import (
     CARDS,
@@ -98,6 +99,7 @@ def swap_cards(s, a, b):
     s.since[a], s.since[b] = s.since[b], s.since[a]
     s.came[a], s.came[b] = s.came[b], s.came[a]
     s.traced[a], s.traced[b] = s.traced[b], s.traced[a]
+    s.sure[a], s.sure[b] = s.sure[b], s.sure[a]
     rename(s, a, b)
 
 
@@ -143,9 +145,18 @@ def could_swap(s, viewer, a, b):
         return False
     if s.place[b] == PASSING + seat:
         return True
+    if s.place[b] == HAND + left_of(s, seat):
+        return could_be_passed_instead(s, viewer, a, b)
     if s.place[b] != HIDDEN + seat or s.face_up[b] or s.shown:
         return False
     return could_be_taken_instead(s, a, b) if was_taken_back(s, a) else could_be_hidden_instead(s, a, b)
+
+
+@rule
+def could_be_passed_instead(s, viewer, a, b):
+    """The Wheel brought card b from the hand in which card a was and is; only giver and receiver know which it was."""
+    is_insider = holder(s, b) == viewer or (s.sure[a] | s.sure[b]) & eye(viewer)
+    return not is_insider and s.came[b] == s.since[b] == s.wheel_at > s.came[a] == s.since[a]
 
 
 @rule
@@ -169,12 +180,31 @@ def could_be_hidden_instead(s, a, b):
 @rule
 def swap_choices(s, a, b):
     """The one stays as if it had never been chosen, the other went where the first one did."""
-    is_taking = s.place[b] != s.place[a] + PASSING - HAND and was_taken_back(s, a)
+    is_passing = HAND <= s.place[b] < HAND + SEATS
+    is_taking = HIDDEN <= s.place[b] < HIDDEN + SEATS and was_taken_back(s, a)
     moment = s.since[a] if is_taking else s.came[b]
+    if is_passing:  # just before cards were passed on, so that it cannot have been hidden earlier
+        moment = s.wheel_at - 1
     s.place[a], s.place[b] = s.place[b], s.place[a]
     s.since[a] = s.since[b]
     s.since[b] = moment
+    if is_passing:
+        s.came[a], s.came[b] = s.since[a], s.since[b]
+        show_to(s, a, holder(s, a))
+        forget_by(s, b, holder(s, a))
     rename(s, a, b)
+
+
+@rule
+def show_to(s, card, seat):
+    s.traced[card] |= 1 << seat
+    s.sure[card] |= 1 << seat
+
+
+@rule
+def forget_by(s, card, seat):
+    s.traced[card] &= ~(1 << seat)
+    s.sure[card] &= ~(1 << seat)
 
 
 def known_cards(s, seat, viewer):
@@ -183,5 +213,5 @@ def known_cards(s, seat, viewer):
     return [
         card
         for card in range(CARDS)
-        if s.place[card] >= HAND and holder(s, card) == seat and s.traced[card] & bit and not s.face_up[card]
+        if s.place[card] >= HAND and holder(s, card) == seat and s.sure[card] & bit and not s.face_up[card]
     ]

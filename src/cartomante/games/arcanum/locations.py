@@ -27,7 +27,7 @@ from cartomante.games.arcanum.state import (
     THRONE_ROOM,
     TREASURE_VAULT,
 )
-from cartomante.games.arcanum.zones import draw_card, put
+from cartomante.games.arcanum.zones import draw_card, put, show
 
 
 @rule
@@ -105,7 +105,7 @@ def visit_vault(s, seat):
     if card != NONE:
         put(s, card, HIDDEN + seat)
         s.came[card] = NONE
-        s.traced[card] = 1 << seat
+        show(s, card, 1 << seat)
         emit(s, VAULT_OPENED, seat, card)
 
 

@@ -1,7 +1,7 @@
 """A position in readable form: zones list card codes; what is named nowhere is in its deck.
 
-`since`, `came`, `pack` and `traced` hold for every card what is remembered of it (see state.py). Without them each card
-counts as seen by its owner alone, and everything as having come where it is in the order in which it is listed.
+`since`, `came`, `pack`, `traced` and `sure` hold for every card what is remembered of it (see state.py). Without them
+each card counts as seen by its owner alone, and everything as having come where it is in the order of the lists.
 """
 
 from cartomante.core.errors import CartomanteError, whole_number
@@ -35,7 +35,7 @@ from cartomante.games.arcanum.state import (
     STEPS,
     TOP,
 )
-from cartomante.games.arcanum.zones import count
+from cartomante.games.arcanum.zones import count, show
 
 MOST = 30_000  # moments, and points
 OPEN_ZONES = (
@@ -47,7 +47,7 @@ OPEN_ZONES = (
     ("set_aside", SET_ASIDE),
 )
 SEAT_ZONES = (("hands", HAND), ("hidden", HIDDEN), ("passing", PASSING))
-MEMORY = (("since", 0, MOST), ("came", NONE, MOST), ("pack", 0, 100), ("traced", 0, EVERYBODY))
+MEMORY = (("since", 0, MOST), ("came", NONE, MOST), ("pack", 0, 100), ("traced", 0, EVERYBODY), ("sure", 0, EVERYBODY))
 NUMBERS = {  # name: highest value
     "minor_played": 1,
     "major_played": 1,
@@ -59,6 +59,7 @@ NUMBERS = {  # name: highest value
     "paid": (1 << HOUSES) - 1,
     "shown": (2 << HOUSES) - 1,
     "shown_at": MOST,
+    "wheel_at": MOST,
     "bottom": AGENDA,
 }
 THINGS = {  # name: highest value of something that there may also be none of
@@ -161,12 +162,14 @@ def read_cards(s, reader):
     if doubles:
         raise CartomanteError(f"position: {CARD_CODES[doubles[0]]} lies in two places")
     for card in reader.labels("face_up", CARD_CODES):
-        s.face_up[card], s.traced[card] = 1, EVERYBODY
+        s.face_up[card] = 1
+        show(s, card, EVERYBODY)
 
 
 def lay(s, card, place, seen):
     s.clock += 1
-    s.place[card], s.since[card], s.traced[card] = place, s.clock, seen
+    s.place[card], s.since[card] = place, s.clock
+    show(s, card, seen)
 
 
 def read_memory(s, reader):

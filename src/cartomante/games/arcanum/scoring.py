@@ -30,7 +30,7 @@ from cartomante.games.arcanum.state import (
     SEATS,
     WORLD_SCORING,
 )
-from cartomante.games.arcanum.zones import to_pile
+from cartomante.games.arcanum.zones import show, to_pile
 
 EVERY_SUIT = (1 << HOUSES) - 1
 PAID = 3
@@ -68,9 +68,9 @@ def turn_up(s, suits):
     s.shown |= fresh
     for card in range(MINORS):
         if HIDDEN <= s.place[card] < HIDDEN + SEATS and (suits >> suit_of(card)) & 1:
-            s.traced[card] = EVERYBODY
+            show(s, card, EVERYBODY)
     if fool_owner(s) != NONE:
-        s.traced[FOOL] = EVERYBODY
+        show(s, FOOL, EVERYBODY)
     tell_reveal(s, fresh)
 
 

@@ -80,7 +80,7 @@ STEPS = (
     "pass_cards", "exchange", "reveal_hidden", "remove_figures", "score_houses", "pay_house", "clean_up",
     "end_game_turn", "take_vp",
 )  # fmt: skip
-AGENDA = 32
+AGENDA = 24
 
 NO_SCORING, REGULAR_SCORING, WORLD_SCORING = range(3)
 SCORINGS = ("none", "regular", "world")
@@ -109,9 +109,11 @@ State = state_record(
         ("came", np.int16, (CARDS,)),  # the moment it came into the hand of who holds or hides it, NONE if never
         ("pack", np.int8, (CARDS,)),  # which deck it was last drawn from: 0 for the first, 1 after a reshuffle, ...
         ("traced", np.uint8, (CARDS,)),  # a bit for each seat that has seen it since then; SPECTATOR for everybody
+        ("sure", np.uint8, (CARDS,)),  # a bit for each of these that knows who has it now
         ("clock", np.int16),  # moments so far
         ("packs", np.int8, (2,)),  # how often Minors and Majors have been reshuffled
         ("shown_at", np.int16),  # when all hidden cards were last shown
+        ("wheel_at", np.int16),  # when cards were last passed on
         ("bare_until", np.int16, (SEATS,)),  # what was in hand at this moment is bound by what its owner showed of it
         # the active turn
         ("minor_played", np.int8),

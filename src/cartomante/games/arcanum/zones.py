@@ -43,6 +43,13 @@ def count(s, card, change):
 
 
 @rule
+def show(s, card, seats):
+    """These seats, and no others, know the card and where it is."""
+    s.traced[card] = seats
+    s.sure[card] = seats
+
+
+@rule
 def first_of(kind):
     return MINORS if kind == MAJOR else 0
 
@@ -77,7 +84,7 @@ def reshuffle(s, kind):
             if s.place[card] == discard:
                 put(s, card, deck_of(kind))
                 s.pack[card] = s.packs[kind]
-                s.traced[card] = 0
+                show(s, card, 0)
                 s.came[card] = NONE
         emit(s, RESHUFFLED, TABLEWIDE, kind, size)
     return size
@@ -91,7 +98,7 @@ def draw_to_hand(s, seat, kind):
         return 0
     put(s, card, HAND + seat)
     s.came[card] = s.clock
-    s.traced[card] = 1 << seat
+    show(s, card, 1 << seat)
     return 1
 
 
@@ -124,7 +131,7 @@ def discard(s, seat, card):
 @rule
 def to_pile(s, card):
     put(s, card, discard_of(card))
-    s.traced[card] = EVERYBODY
+    show(s, card, EVERYBODY)
     s.came[card] = NONE
     s.face_up[card] = 0
 
