@@ -7,7 +7,8 @@ import pytest
 
 from cartomante.bots import bots_for, make_bot
 from cartomante.core.errors import IllegalAction
-from contract.tables import TABLES, (
+from contract.tables import (
+    TABLES,
     each_table,
     each_table_with_beliefs,
     moments,
