@@ -19,7 +19,7 @@ from .reference_actions import played
 from .reference_belief import mixture
 from .reference_cards import CARDS, VALUES, legal_plays
 from .reference_zones import Event as Told
-from .side_by_side import GAME, choose, hands_of_seats, random_pair
+from .side_by_side import CUSTOM_DECKS, GAME, choose, hands_of_seats, random_pair
 from .side_by_side_beliefs import POLICIES, Followers, WatchfulReference
 
 GAMES = 28
@@ -31,7 +31,7 @@ TINY = 1e-12
 FALL = CARDS["fall"].index
 
 
-def follow(seed: int, policies: Iterable[str] = (), **options: str) -> Iterator[Followers]:
+def follow(seed: int, policies: Iterable[str] = (), **options: Any) -> Iterator[Followers]:
     """A random game, stopping at every question of interest as long as that does not take too long."""
     pair, rng = random_pair(seed, WatchfulReference, **options), random.Random(f"answers {seed}")
     followers = Followers(pair, policies)
@@ -49,10 +49,27 @@ def follow(seed: int, policies: Iterable[str] = (), **options: str) -> Iterator[
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_public_beliefs_equal_the_reference(seed: int) -> None:
-    policy = list(POLICIES)[seed % len(POLICIES)]
-    for followers in follow(seed, [policy]):
-        check_belief(followers, policy, None, random.Random(seed).choice(list(followers.numbers)))
-        check_belief(followers, policy, None, followers.active)
+    rng = random.Random(seed)
+    policies = rng.sample(list(POLICIES), 2)
+    for followers in follow(seed, policies):
+        for policy in policies:
+            check_belief(followers, policy, None, rng.choice(list(followers.numbers)))
+            check_belief(followers, policy, None, followers.active)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 6, 7, 8, 14])
+def test_a_belief_that_was_refuted_goes_on_from_logic(seed: int) -> None:
+    """In these games somebody does what nobody would do who wants to tell."""
+    for followers in follow(seed, ["greedy"]):
+        check_belief(followers, "greedy", None, followers.active)
+
+
+@pytest.mark.parametrize("seed", [14, 75, 112])
+def test_what_the_fall_tells_by_fading_counts_even_if_the_fate_goes_back_unseen(seed: int) -> None:
+    options = {"fall_check": "fade_only", "wrong_reveal": False, "custom_deck": CUSTOM_DECKS[1]}
+    for followers in follow(seed, ["uniform"], **options):
+        for hand in followers.numbers:
+            check_belief(followers, "uniform", None, hand)
 
 
 @pytest.mark.parametrize("seed", range(GAMES))

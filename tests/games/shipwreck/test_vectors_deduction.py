@@ -43,11 +43,11 @@ def test_p_1_a_play_under_four_likelihoods(hidden: int) -> None:
     assert believed(table, "greedy") == shares("3: 2/5, 5: 3/5")
 
 
-def test_p_1_stays_exact_after_somebody_has_asked_in_floats() -> None:
-    table = lay("dawn key mirror shore", A="3 4").play("A play_fate 4@key")
+def test_p_1_in_another_row_is_exact_although_somebody_has_asked_in_floats() -> None:
+    table = lay("midnight key mirror shore", A="3 4").play("A play_fate 4@key")
     assert GAME.house_bot is not None
     GAME.house_bot(table.match, 1)
-    assert believed(table, "coop") == shares("3: 5/12, 4: 1/12, 5: 1/2")
+    assert believed(table, "coop") == shares("3: 1/2, 4: 1/12, 5: 5/12")
 
 
 def test_p_2_a_play_that_could_have_told_more() -> None:
@@ -169,6 +169,19 @@ def test_p_12_what_the_thief_takes(hidden: int, taken: str, left: set[int]) -> N
     table = lay("dawn=3 shore=5 thief key", A=pair).play("A play_fate 4@key")
     assert table.possible("A") == {3, 4, 5}
     assert table.play(f"A thief_take {taken}").possible("A") == left
+
+
+def test_p_12_equal_fates_on_one_card_are_one_choice() -> None:
+    """For 1 there are three fates to choose from, for the others two; by play: 18/2, 6/2, 18/3, 18/5, 18/3."""
+    table = lay("wish thief judge=6,6 noble=7", A="2 3").play("A play_fate 2@wish", "A thief_take 6@judge")
+    assert believed(table, "uniform") == shares("1: 10/41, 2: 5/41, 3: 10/41, 4: 6/41, 5: 10/41")
+
+
+def test_p_12_likewise_for_a_fate_that_is_discarded() -> None:
+    """For 3 there is one lower fate, for 4 there are two, beyond three; by play: 12/4, 6/3, 18/4, 18/5, 18/3."""
+    table = lay("wish key judge=2,2 noble=3", A="4 6", faded="shore").play("A play_fate 4@wish")
+    table.play("A after_play_power use:shore", "A discard_lower_target 2@judge")
+    assert believed(table, "uniform") == shares("3: 10/29, 4: 10/87, 5: 5/29, 6: 4/29, 7: 20/87")
 
 
 @pytest.mark.parametrize(("hidden", "left"), [(4, {1, 2, 3, 4}), (5, {5, 6, 7})])
