@@ -18,7 +18,6 @@ from cartomante.games.shipwreck.quick import QuickBelief
 from .reference_actions import played
 from .reference_belief import mixture
 from .reference_cards import CARDS, VALUES, legal_plays
-from .reference_zones import Event as Told
 from .side_by_side import CUSTOM_DECKS, GAME, choose, hands_of_seats, random_pair
 from .side_by_side_beliefs import POLICIES, Followers, WatchfulReference
 
@@ -269,11 +268,15 @@ def is_sound(followers: Followers, hand: int, value: int, reason: Reason, index:
         and reason.turns_ago == followers.turns - moment.turn
         and all(value not in later.possible[number] for later in followers.moments[index:])
         and (is_own_play or value in followers.moments[index - 1].possible[number])
-        and (not is_own_play or blames_play(moment.event, value) == (reason.kind not in ("copies", "held")))
+        and (not is_own_play or reason.kind in blame_of_play(followers, index, value))
     )
 
 
-def blames_play(event: Told, value: int) -> bool:
-    """Whether nobody could have made the play with this value left in hand."""
+def blame_of_play(followers: Followers, index: int, value: int) -> tuple[str, ...]:
+    """What a play rules a value out by: the row, what was known of the fate kept before, or the number of copies."""
+    event = followers.moments[index].event
     play = event.facts["value"], event.facts["destination"]
-    return play not in legal_plays(event.table, play[0], value)
+    if play not in legal_plays(event.table, play[0], value):
+        return "played", "played-hours"
+    kept = followers.moments[index - 1].possible[event.hand] - {0} if index else set()
+    return ("held",) if kept and not kept & {play[0], value} else ("copies",)

@@ -87,6 +87,11 @@ def test_plays(row: str, hand: str, play: str) -> None:
     assert says(lay(row, A=hand)) == play
 
 
+def test_of_plays_that_leave_one_value_it_prefers_one_that_makes_nothing_due() -> None:
+    """With all 2s and 7s out 1 on The Key leaves 6, and 6 on The Shore leaves 1; The Key would fade."""
+    assert says(lay("key=2,2 shore=2 leviathan=7 iron=7", A="1 6", exile=[7])) == "6@shore"
+
+
 def after_key(row: str = "dawn key mirror shore", **scene: Any) -> Table:
     """4 on The Key leaves 3: 5/12, 4: 1/12, 5: 1/2 to somebody who thinks that it was meant to tell (P-1)."""
     return lay(row, A="3 4", **scene).play("A play_fate 4@key")
