@@ -105,9 +105,11 @@ def test_t_9_full_scoring() -> None:
 def test_t_10_vp_beyond_the_track() -> None:
     """The true number is kept; the printed track, which a marker goes round, has 78 squares."""
     assert int(GAME.packs.load(None).c.track) == 78
-    for before in (0, 77, 78, 155, 156):
+    assert lay(A="C1", vp=[0, 0, 0]).match.view(0)["seats"][0]["square"] == 0
+    for before, square in ((0, 1), (77, 78), (78, 1), (155, 78), (156, 1)):
         table = lay(A="C1", vp=[before, 0, 0], figures={"CQ": 9}).play("A play_card C1", "A move_figure CQ")
         table.expect(vp=[before + 1, 0, 0])
+        assert table.match.view(1)["seats"][0]["square"] == square
         assert table.told("gained_vp") == [f"A 1 {before + 1}"]
 
 

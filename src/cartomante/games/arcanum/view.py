@@ -93,6 +93,11 @@ def read_known(s, c, seat, viewer):
     return [] if viewer in (seat, OMNISCIENT) else known_cards(s, seat, viewer)
 
 
+def read_square(s, c, seat):
+    """Where the points stand on the printed track, which goes round; 0 beside it (AR-53)."""
+    return (s.vp[seat] - 1) % c.track + 1 if s.vp[seat] else 0
+
+
 ZONES = (
     Zone("turn", "number", lambda s, c: s.turn),
     Zone("turns", "number", lambda s, c: last_turn(s)),
@@ -119,4 +124,5 @@ ZONES = (
     Zone("hidden_cards", "card*", read_hidden, VIEWER, per_seat=True),
     Zone("known", "card*", read_known, VIEWER, per_seat=True),
     Zone("points", "number", lambda s, c, seat: s.vp[seat], per_seat=True),
+    Zone("square", "number", read_square, per_seat=True),
 )

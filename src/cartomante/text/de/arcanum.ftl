@@ -433,6 +433,7 @@ zone-passing = Zum Weitergeben gewählt
 zone-hidden_cards = Versteckte Karten
 zone-known = Bekannte Karten
 zone-points = Siegpunkte
+zone-square = Feld der Punkteleiste
 
 ending-turns_played = Die letzte Runde ist gespielt.
 

@@ -436,6 +436,7 @@ zone-passing = Chosen to pass on
 zone-hidden_cards = Stash
 zone-known = Known cards
 zone-points = Victory points
+zone-square = Square of the points track
 
 ending-turns_played = The last turn has been played.
 

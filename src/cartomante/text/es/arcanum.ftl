@@ -433,6 +433,7 @@ zone-passing = Para pasar a la izquierda
 zone-hidden_cards = Cartas escondidas
 zone-known = Cartas conocidas
 zone-points = Puntos de victoria
+zone-square = Casilla del marcador
 
 ending-turns_played = Se ha jugado el último turno.
 

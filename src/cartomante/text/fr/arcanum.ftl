@@ -433,6 +433,7 @@ zone-passing = À passer à gauche
 zone-hidden_cards = Cartes cachées
 zone-known = Cartes connues
 zone-points = Points de victoire
+zone-square = Case de la piste de score
 
 ending-turns_played = Le dernier tour a été joué.
 

@@ -433,6 +433,7 @@ zone-passing = Da passare a sinistra
 zone-hidden_cards = Carte nascoste
 zone-known = Carte note
 zone-points = Punti vittoria
+zone-square = Casella del percorso dei punti
 
 ending-turns_played = L’ultimo turno è stato giocato.
 
