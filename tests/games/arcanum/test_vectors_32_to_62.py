@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+from cartomante.games.arcanum.state import CARD_CODES
+
 from . import words
 from .helpers import GAME, MAJOR_CODES, Table, lay, play_out, spell_event
 
@@ -61,6 +63,7 @@ def test_t_36_harbour_with_an_empty_deck() -> None:
     assert table.hand("C") == "P4 W1 W2"
     worlds = [table.match.determinize(viewer, seed) for viewer in (None, 0, 1) for seed in range(20)]
     assert all("P4" in world.position()["hands"][2] for world in worlds)  # everybody can tell which card it was
+    assert table.match.view(0)["seats"][2]["known"] == [CARD_CODES.index("P4")]
     assert table.drew("A") == ["1 0"]
     table.expect(minor_discard="C3")
 

@@ -105,7 +105,7 @@ def visit_vault(s, seat):
     if card != NONE:
         put(s, card, HIDDEN + seat)
         s.came[card] = NONE
-        show(s, card, 1 << seat)
+        show(s, card, 1 << seat | s.traced[card])
         emit(s, VAULT_OPENED, seat, card)
 
 

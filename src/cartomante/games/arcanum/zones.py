@@ -84,7 +84,7 @@ def reshuffle(s, kind):
             if s.place[card] == discard:
                 put(s, card, deck_of(kind))
                 s.pack[card] = s.packs[kind]
-                show(s, card, 0)
+                show(s, card, EVERYBODY if size == 1 else 0)  # a single card is known to all when it is drawn
                 s.came[card] = NONE
         emit(s, RESHUFFLED, TABLEWIDE, kind, size)
     return size
@@ -98,7 +98,7 @@ def draw_to_hand(s, seat, kind):
         return 0
     put(s, card, HAND + seat)
     s.came[card] = s.clock
-    show(s, card, 1 << seat)
+    show(s, card, 1 << seat | s.traced[card])
     return 1
 
 
