@@ -194,3 +194,16 @@ def test_p_14_a_fate_that_counts_one_higher() -> None:
     table = lay("key dawn mirror shore", A="3 4", faded="iron")
     table.play("A before_play_power use:iron", "A play_fate 4@key")
     assert table.possible("A") == {2, 3, 4}
+
+
+@pytest.mark.parametrize(("new", "kinds"), [(4, {"copies": {6}}), (7, {"held": {1, 2, 6, 7}})])
+def test_why_a_value_is_out_after_a_second_play(new: int, kinds: dict[str, set[int]]) -> None:
+    """A kept 3, 4 or 5, all 6s are in exile, and The Wish takes anything: a 4 may be the fate that was kept, a 7 not."""
+    first = lay("dawn key mirror wish", A="3 4", exile=[6, 6, 6]).play("A play_fate 4@key", "B group_action pass")
+    second = deal(first, "B", [1, 2]).play("B play_fate 2@dawn", "A group_action pass")
+    table = deal(second, "A", [3, new]).play(f"A play_fate {new}@wish")
+    excluded = table.match.beliefs(None, 0).excluded
+    found: dict[str, set[int]] = {}
+    for value, reason in excluded.items():
+        found.setdefault(reason.kind, set()).add(value)
+    assert found == kinds
