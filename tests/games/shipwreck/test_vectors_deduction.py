@@ -198,7 +198,7 @@ def test_p_14_a_fate_that_counts_one_higher() -> None:
 
 @pytest.mark.parametrize(("new", "kinds"), [(4, {"copies": {6}}), (7, {"held": {1, 2, 6, 7}})])
 def test_why_a_value_is_out_after_a_second_play(new: int, kinds: dict[str, set[int]]) -> None:
-    """A kept 3, 4 or 5, all 6s are in exile, and The Wish takes anything: a 4 may be the fate that was kept, a 7 not."""
+    """A kept 3, 4 or 5; all 6s are in exile; The Wish takes anything. The fate kept may have been a 4, but not a 7."""
     first = lay("dawn key mirror wish", A="3 4", exile=[6, 6, 6]).play("A play_fate 4@key", "B group_action pass")
     second = deal(first, "B", [1, 2]).play("B play_fate 2@dawn", "A group_action pass")
     table = deal(second, "A", [3, new]).play(f"A play_fate {new}@wish")
