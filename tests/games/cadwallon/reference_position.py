@@ -58,19 +58,19 @@ def position(
     decks: dict[int, str] | None = None,
     resources: dict[int, str] | None = None,
     guild_piles: dict[int, str] | None = None,
-    objectives: dict[int, str] | None = None,
+    kept: dict[int, str] | None = None,
     draws: str = "",
-    militia: str = "",
+    militia_draws: str = "",
     **options: Any,
 ) -> Reference:
     """The game at the beginning of a phase; only what matters need be said.
 
     `table` has a line for each zone with a prize, like "ayane | D pale- | B bargemaster M3": the prize, then what lies
     at it by owner in order of arrival; a - behind a card turns it face down. A main deck that is not given holds what
-    lies nowhere else of the guild's cards; piles hold only what is given.
+    lies nowhere else of the guild's cards; piles hold only what is given. `kept` are objectives.
     """
     chance = scripted(draws)
-    game = Reference(players, CARDS, lambda: first_player, list, list, list, chance, scripted(militia), options)
+    game = Reference(players, CARDS, lambda: first_player, list, list, list, chance, scripted(militia_draws), options)
     game.round, game.first_player, game.prizes_won = round, first_player, [1] * (round - 1) + [0]
     game.guilds = list(guilds[:players])
     for name, line in (table or {}).items():
@@ -80,7 +80,7 @@ def position(
     for zones_by_seat, given in ((game.resources, resources), (game.guild_pile, guild_piles)):
         for p, words in (given or {}).items():
             zones_by_seat[p] = cards(words)
-    for sets_by_seat, given in ((game.hand, hands), (game.objectives, objectives)):
+    for sets_by_seat, given in ((game.hand, hands), (game.objectives, kept)):
         for p, words in (given or {}).items():
             sets_by_seat[p] = set(cards(words))
     fill_decks(game, decks or {})
