@@ -15,8 +15,9 @@ THIEVES_FIRST = ("thieves", "ferrymen", "blades", "usurers")
 def offered(zone: str, line: str, relic: str, briber: int = A, **given: Any) -> Reference:
     """A player whose last card is a relic is asked what to do with it; somebody else still has a card to play."""
     other, waiting = (A, "raw_recruit") if briber != A else (B, "iron_condottiere")
-    given = {"piles": {zone: "lost_sceptre"}, "hands": {briber: relic, other: waiting}} | given
-    return position(phase="play", seat=briber, table={zone: line}, **given)
+    hands = {briber: relic, other: waiting}
+    piles = {zone: "lost_sceptre"}
+    return position(phase="play", seat=briber, table={zone: line}, hands=hands, piles=piles, **given)
 
 
 # --- of the text ---

@@ -18,6 +18,7 @@ from .reference_rules import (
     agent_up_at,
     choose_guild,
 )
+from .reference_table import Question
 
 BLADES = ["BLA-A1", "BLA-A2", "BLA-A3", "BLA-A4", "BLA-A5", "BLA-A6", "BLA-A7", "BLA-A8", "BLA-A9", "BLA-L", "BLA-R"]
 
@@ -60,8 +61,8 @@ def test_guilds_are_chosen_in_turn_order_and_the_last_one_is_taken_silently() ->
 def test_objectives_are_returned_by_all_seats_at_once() -> None:
     game = whole_game(2, guild_choice="random")
     assert game.pending == {
-        A: ("discard_objective", {129, 130, 131, 132}),
-        B: ("discard_objective", {133, 134, 135, 136}),
+        A: Question("discard_objective", frozenset({129, 130, 131, 132})),
+        B: Question("discard_objective", frozenset({133, 134, 135, 136})),
     }
     game.act(A, 131)
     game.act(A, 129)
@@ -133,11 +134,11 @@ def test_e25_the_first_player_card_passes(passes: str, first: int) -> None:
 
 def test_agents_lie_face_down_in_controlled_zones() -> None:
     table = {"Z0": "lost_sceptre", "Z3": "ayane", "Z1": "siege_bell", "F": "the_regent"}
-    for facing, extra in (("face_down", set()), ("choice", {agent_up_at(0), agent_up_at(3)})):
+    for facing, extra in (("face_down", []), ("choice", [agent_up_at(0), agent_up_at(3)])):
         game = position(phase="play", seat=A, table=table, hands={A: "raw_recruit sapper"}, own_zone_facing=facing)
         do(game, card("raw_recruit"))
         assert game.chosen == card("raw_recruit")
-        assert game.pending[A].options == {agent_at(0), agent_at(1), agent_at(3), agent_at(4), DISCARD} | extra
+        assert game.pending[A].options == {agent_at(0), agent_at(1), agent_at(3), agent_at(4), DISCARD, *extra}
         do(game, agent_at(0))
         assert [piece.face_up for piece in game.agents[0]] == [False]
         do(game, agent_at(1))  # the last card needs no choosing
@@ -237,3 +238,16 @@ def test_a_game_that_stands_still_ends(limit: int, round: int) -> None:
         seat, question = next(iter(game.pending.items()))
         game.act(seat, DISCARD if DISCARD in question.options else min(question.options))
     assert (game.ending, game.round) == ("stalled" if limit else "round_cap", round)
+
+
+@pytest.mark.parametrize(("order", "winner"), [("last", C), ("first", D)])
+def test_the_free_zone_may_be_resolved_first(order: str, winner: int) -> None:
+    table = {"Z1": "gilded_spurs | C roof_runner", "F": "barhan_sword | D pit_fighter"}
+    assert asked(position(table=table, free_zone_order=order)) == (winner, "place_prize")
+
+
+def test_a_last_round_without_any_prize_is_not_played() -> None:
+    """The Jubilee closes the free zone, and no other zone has a prize either."""
+    given: dict[str, Any] = {"table": {"F": "gilded_spurs | C roof_runner"}, "piles": {"F": "JUBILEE"}}
+    for timing, ending in (("end_now", "jubilee"), ("one_more_round", "no_prizes")):
+        assert do(position(jubilee_timing=timing, **given), TO_RESOURCES).ending == ending
