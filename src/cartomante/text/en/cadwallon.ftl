@@ -3,7 +3,7 @@
 # Seats other than the acting one are told after a colon (“First player: …”), because a seat may be called “You”.
 
 title = Arcana
-tagline = Four guilds, one city: send your agents through Cadwallon, hide your hand, bribe whom you cannot beat, and own the best of it when the Duke’s Jubilee comes.
+tagline = Four guilds, one city: send your agents through Cadwallon, openly or in secret, bribe whom you cannot beat, and own the best of it when the Duke’s Jubilee comes.
 score =
     { $points ->
         [one] { $points } victory point
@@ -606,7 +606,7 @@ rulebook-goal = What it is about
     .body =
         The city of Cadwallon belongs to those who know how to take it. You lead one of its **guilds**: you send out
         your agents to win over the powerful, lay hands on old relics and take possession of palaces, towers and
-        taverns. Two to four guilds do the same, each for itself.
+        chapels. Two to four guilds do so at the same time, each for itself.
 
         What can be won lies open on the table as **prizes**, one in each zone of the city. You lay your **agents**
         beside them: unseen in the zones that you control, for all to see in the others. When all cards have been
@@ -620,7 +620,7 @@ rulebook-goal = What it is about
 
 rulebook-components = The cards
     .body =
-        The game consists of 163 cards, and no two of them are the same card.
+        The game consists of 163 cards.
 
         - **Guild decks:** four times eleven cards, namely nine agents, a location and a relic. The guilds are
           called **Blades**, **Ferrymen**, **Thieves** and **Usurers**.
@@ -743,7 +743,7 @@ rulebook-bribery = Bribery
         count in a bribe, and neither do reinforcements, changed thresholds or precedence.
 
         __An example.__ Arkabast costs 7 ducats and needs 5 chalices. Ada has an agent with 4 chalices there, which
-        would not be enough. She plays the Drinking Horn, worth 3 ducats: 4 + 3 = 7, and Arkabast is hers.
+        would not be enough. Now Ada plays the Drinking Horn, worth 3 ducats: 4 + 3 = 7, and Arkabast changes sides.
 
 rulebook-militia = The militia
     .body =
@@ -836,8 +836,8 @@ rulebook-resolution = Who wins the prizes
         __A tie__ for the highest total: nobody wins, and everything stays, unless exactly one of those who are tied
         has precedence. A tie further down does not matter.
 
-        __An example.__ The Barhan Sword needs 4 staves. Bruno has a Crossbowman (3) and a Necromancer (2) there, Dana
-        has Pale (3). Bruno’s 5 is enough, Dana’s 3 is not: Bruno wins the sword, and all three agents go home.
+        __An example.__ The Barhan Sword needs 4 staves. Bruno has a Crossbowman (3) and a Necromancer (2) there, David
+        has Pale (3). Bruno’s 5 is enough, David’s 3 is not: Bruno wins the sword, and all three agents go home.
 
 rulebook-gold = Several gold arcana
     .body =
@@ -852,7 +852,7 @@ rulebook-gold = Several gold arcana
         of the game. If your answer makes no difference to your own result, you are not asked.
 
         __An example.__ The Harlequin needs 3 staves, 3 swords or 3 chalices. Bruno has 2, 4 and 5, and announces
-        chalices. Dana has Ayane there, 6 staves, and announces staves: 6 is more than 5, so Dana wins.
+        chalices. David has Ayane there, 6 staves, and announces staves: 6 is more than 5, so David wins.
 
 rulebook-end = End of the round, end of the game
     .body =
