@@ -395,8 +395,8 @@ event-retired =
     .rule = A guild agent that retires is out of play for good, so that better cards are drawn more often.
 event-announced =
     { $you ->
-        [yes] You compete for { $prize } in { $arcanum }.
-       *[no] { $seat } competes for { $prize } in { $arcanum }.
+        [yes] You announce { $arcanum } for { $prize }.
+       *[no] { $seat } announces { $arcanum } for { $prize }.
     }
     .rule = At a prize with several gold arcana all players choose the one in which their own agents count.
 event-compared = { $prize } in { $zone } is decided. { $totals }.

@@ -315,14 +315,14 @@ event-swapped_down =
     .rule = Dove un agente è coperto, nessuna delle due carte dello scambio si mostra.
 event-diverted =
     { $you ->
-        [yes] Hai mandato «{ $card }» dalla { $origin } alla { $zone }. Appartiene a: { $victim }.
-       *[no] { $seat } ha mandato «{ $card }» dalla { $origin } alla { $zone }. Appartiene a: { $victim }.
+        [yes] Hai mandato «{ $card }» dalla { $origin } alla { $zone }. Chi lo possiede: { $victim }.
+       *[no] { $seat } ha mandato «{ $card }» dalla { $origin } alla { $zone }. Chi lo possiede: { $victim }.
     }
     .rule = Solo un agente scoperto si può mandare altrove, e non cambia padrone.
 event-dismissed =
     { $you ->
-        [yes] Hai cacciato «{ $card }» dalla { $zone }. Appartiene a: { $victim }.
-       *[no] { $seat } ha cacciato «{ $card }» dalla { $zone }. Appartiene a: { $victim }.
+        [yes] Hai cacciato «{ $card }» dalla { $zone }. Chi lo possiede: { $victim }.
+       *[no] { $seat } ha cacciato «{ $card }» dalla { $zone }. Chi lo possiede: { $victim }.
     }
     .rule = Un agente scoperto che viene cacciato va nelle risorse di chi lo possiede.
 event-scouted =
@@ -436,8 +436,8 @@ event-first_player_passed = La carta Primo giocatore passa di mano. Ora comincia
 event-objectives_shown =
     { $fulfilled ->
         [niente] { $you ->
-            [yes] Non hai raggiunto nessun obiettivo. Mancati: { $missed }.
-           *[no] { $seat } non ha raggiunto nessun obiettivo. Mancati: { $missed }.
+            [yes] Non hai raggiunto nessun obiettivo. Hai mancato: { $missed }.
+           *[no] { $seat } non ha raggiunto nessun obiettivo. Ha mancato: { $missed }.
         }
        *[other] { $missed ->
             [niente] { $you ->
@@ -770,8 +770,8 @@ rulebook-locations = I luoghi
         non contano.
 
         Lo puoi usare solo se il suo effetto si può eseguire per intero; altrimenti puoi soltanto scartarlo. Molti
-        luoghi ti fanno poi **pescare una carta**. Queste carte vengono soltanto dal mazzo principale: se è vuoto non peschi
-        nulla, e le risorse non si mescolano. Così nessun luogo si può usare due volte nello stesso round.
+        luoghi ti fanno poi **pescare una carta**. Queste carte vengono soltanto dal mazzo principale: se è vuoto non
+        peschi nulla, e le risorse non si mescolano. Così nessun luogo si può usare due volte nello stesso round.
 
         Gli effetti che valgono **per questo round** sono legati al premio: finiscono con il round, o quando il premio
         lascia la zona. I favori sono tuoi fino alla fine del round.
