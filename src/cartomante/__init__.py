@@ -2,7 +2,7 @@
 
 >>> from cartomante import games, load_game
 >>> games()
-['arcanum', 'shipwreck', 'talismans']
+['arcanum', 'cadwallon', 'shipwreck', 'talismans']
 """
 
 import importlib

@@ -34,7 +34,7 @@ def command(file: Path, seat: int | None, everything: bool, language: str, as_js
     match, data = saves.load(file)
     with saves.blaming(file):
         viewer = None if everything else choose_seat(match, data, seat)
-    story = Story(match, viewer, everything, match.game.text(language))
+    story = Story(match, viewer, everything, match.text(language))
     if as_json:
         click.echo(json.dumps(story.to_json(), ensure_ascii=False))
     else:

@@ -37,7 +37,7 @@ def command(context: click.Context, file: Path, language: str, as_json: bool) ->
     if as_json:
         click.echo(json.dumps(facts(file, match), ensure_ascii=False))
     else:
-        tell(match.game.text(language), match)
+        tell(match.text(language), match)
 
 
 def facts(file: Path, match: "Match") -> dict[str, Any]:

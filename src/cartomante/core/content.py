@@ -2,9 +2,10 @@
 
 import csv
 import hashlib
-import io
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -14,14 +15,19 @@ import numpy as np
 from cartomante.core.errors import BadPack, CartomanteError, unknown, whole_number
 from cartomante.core.record import window
 
+Words = Mapping[str, Mapping[str, str]]  # by language, then by message
+INVISIBLE = ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")  # classes of characters that steer a terminal or break a line
+COMMENT = "#"
+
 
 @dataclass(frozen=True)
 class Pack:
-    """One loaded pack: its text as written, and the record `c` that the rules read."""
+    """One loaded pack: its text as written, the record `c` that the rules read, and what its things are called."""
 
     name: str
     text: str
     record: np.ndarray[Any, Any]
+    words: Words = field(default_factory=dict)
 
     @cached_property
     def c(self) -> Any:
@@ -43,6 +49,8 @@ class Pack:
 class PackFormat:
     """How a game's packs are read: `read(name, text)` checks the text and returns the record.
 
+    Where a pack names its things, `words(name, text)` returns those names as messages for the texts. `warnings(name,
+    text)` lists what a good pack may hold though it looks like a slip; only those who check a pack ask for it.
     `folder` holds the packs that come with the game, as <name><suffix>; the first in `builtin` is the default.
     """
 
@@ -50,6 +58,8 @@ class PackFormat:
     suffix: str
     builtin: tuple[str, ...]
     read: Callable[[str, str], np.ndarray[Any, Any]]
+    words: Callable[[str, str], Words] = lambda name, text: {}
+    warnings: Callable[[str, str], list[str]] = lambda name, text: []
 
     def load(self, choice: "str | Path | None") -> Pack:
         """The pack a caller means: the name of one that comes with the game, a path, or None for the default."""
@@ -63,17 +73,47 @@ class PackFormat:
             name = f"{path.name} (file)" if path.name in self.builtin else path.name
             if not path.is_file():
                 raise self.unknown(str(choice))
-        try:
-            text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadPack(f"{path}: cannot be read as text: {error}") from error
-        return self.parse(name, text)
+        return self.parse(name, read_file(path))
 
     def unknown(self, choice: object) -> CartomanteError:
         return unknown("pack", choice, [*self.builtin, "the path of a file"])
 
     def parse(self, name: str, text: str) -> Pack:
-        return Pack(name, text, self.read(name, text))
+        if invisible(name):
+            raise BadPack(f"pack {name!r}: its name holds a character that cannot be seen")
+        return Pack(name, text, self.read(name, text), self.words(name, text))
+
+
+def read_file(path: Path) -> str:
+    """The text of a pack; the mark that spreadsheets put in front of theirs is no part of it."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadPack(f"{path}: cannot be read as text: {error}") from error
+
+
+def invisible(text: str) -> str:
+    """The first character of a text that cannot be seen, or nothing."""
+    return next((character for character in text if unicodedata.category(character) in INVISIBLE), "")
+
+
+class Problems:
+    """Collects what is wrong with a pack, so that its author hears of everything at once."""
+
+    def __init__(self) -> None:
+        self._found: list[str] = []
+
+    @contextmanager
+    def noted(self) -> Iterator[None]:
+        """Go on after a part that is wrong."""
+        try:
+            yield
+        except BadPack as error:
+            self._found += error.problems
+
+    def refuse_any(self) -> None:
+        if self._found:
+            raise BadPack(*self._found)
 
 
 class Row:
@@ -95,6 +135,15 @@ class Row:
         """The text of a field that may be empty."""
         return self._cells[field].strip()
 
+    def spoken(self, field: str, longest: int) -> str:
+        """A text that people will read, in a terminal too; it may be empty."""
+        value = self.optional(field)
+        if invisible(value):
+            raise self.error(field, f"{invisible(value)!r} is a character that cannot be seen")
+        if len(value) > longest:
+            raise self.error(field, f"is longer than {longest} characters: {value[:longest]!r}")
+        return value
+
     def choice(self, field: str, allowed: Sequence[str]) -> str:
         value = self.text(field)
         if value not in allowed:
@@ -102,26 +151,53 @@ class Row:
         return value
 
     def number(self, field: str, low: int, high: int) -> int:
-        value = self.text(field)
+        return self.whole(field, self.text(field), low, high)
+
+    def whole(self, field: str, text: str, low: int, high: int, thing: str = "it") -> int:
+        """A number that is the whole text of a field or a part of it."""
         try:
-            return whole_number("it", int(value), low, high)
+            return whole_number(thing, int(text), low, high)
         except CartomanteError as error:
             raise self.error(field, str(error)) from error
         except ValueError as error:
-            raise self.error(field, f"{value!r} is not a whole number") from error
+            raise self.error(field, f"{text!r} is not a whole number") from error
 
 
 def read_table(file: str, text: str, columns: Sequence[str]) -> list[Row]:
     """The rows of a CSV file whose header must name exactly `columns`; lines that start with # are comments."""
-    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip() and not line.startswith("#")]
+    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if not is_comment(line)]
     if not lines:
         raise BadPack(f"{file}: is empty; expected a header line with {', '.join(columns)}")
-    header, *body = [(n, next(csv.reader(io.StringIO(line)))) for n, line in lines]
-    if header[1] != list(columns):
-        raise BadPack(f"{file}, line {header[0]}: the header must be {','.join(columns)}, not {','.join(header[1])}")
+    header, *body = [(n, _cells(file, n, line)) for n, line in lines]
+    _check_header(file, header[0], header[1], columns)
     rows = []
     for line, cells in body:
         if len(cells) != len(columns):
             raise BadPack(f"{file}, line {line}: {len(cells)} fields where the header has {len(columns)}")
         rows.append(Row(file, line, dict(zip(columns, cells, strict=True))))
     return rows
+
+
+def is_comment(line: str) -> bool:
+    """Whether a line says nothing, also after a spreadsheet has filled it up with commas or put it in quotes."""
+    return not line.strip(" \t,") or line.lstrip('"').startswith(COMMENT)
+
+
+def _cells(file: str, number: int, line: str) -> list[str]:
+    if line.count('"') % 2:
+        raise BadPack(f'{file}, line {number}: a quotation mark " is not closed; a row must stay on one line')
+    try:
+        return next(csv.reader([line]))
+    except csv.Error as error:
+        raise BadPack(f"{file}, line {number}: {error}") from error
+
+
+def _check_header(file: str, line: int, header: list[str], columns: Sequence[str]) -> None:
+    found = [name.strip() for name in header]
+    if found == list(columns):
+        return
+    if len(header) == 1 and len(header[0].split(";")) == len(columns):
+        raise BadPack(f"{file}, line {line}: fields must be separated by commas, not by semicolons")
+    shown = ",".join(found)
+    told = repr(shown) if invisible(shown) else shown
+    raise BadPack(f"{file}, line {line}: the header must be {','.join(columns)}, not {told}")

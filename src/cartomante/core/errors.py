@@ -16,7 +16,12 @@ class BadSave(CartomanteError):
 
 
 class BadPack(CartomanteError):
-    """A content pack that breaks its format; names file, line and field."""
+    """A content pack that breaks its format; each of its `problems` names file, line and field."""
+
+    def __init__(self, *problems: str) -> None:
+        more = f" (and {len(problems) - 1} more)" if len(problems) > 1 else ""
+        super().__init__(f"{problems[0]}{more}")
+        self.problems = problems
 
 
 def unknown(thing: str, value: object, allowed: Iterable[object]) -> CartomanteError:

@@ -102,6 +102,8 @@ class Game:
     objection: Callable[[int, Mapping[str, Value]], str | None] | None = None  # what does not fit together, in words
     side: SideActions | None = None
     room: np.dtype[Any] | None = None  # a record in which `determinize` may keep what it has worked out (see new_room)
+    # (s, c): what a client needs for drawing and never changes, such as the numbers printed on cards; see Match.facts
+    facts: Callable[[Any, Any], dict[str, Any]] = lambda s, c: {}
     house_bot: "Callable[[Match, int], int] | None" = None  # the player that the rules page describes; the same always
     beliefs: "Callable[..., Any] | None" = (
         None  # (match, viewer, about, policy): what can be concluded; see Match.beliefs
@@ -246,8 +248,9 @@ class Game:
 
         return at_position(self, position, self.pack(pack), events)
 
-    def text(self, language: str) -> Texts:
-        return Texts(self, language)
+    def text(self, language: str, pack: Pack | None = None) -> Texts:
+        """What the game says in a language; things that a pack names go by its names."""
+        return Texts(self, language, pack)
 
     @cached_property
     def compiled(self) -> "Compiled":

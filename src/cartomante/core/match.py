@@ -14,7 +14,7 @@ from cartomante.core.event import Event, from_record
 from cartomante.core.fairness import Seed, check_seed, key_words
 from cartomante.core.options import Value, chosen_in
 from cartomante.core.rule import NONE, RUNNING
-from cartomante.core.text import Meaning
+from cartomante.core.text import Meaning, Texts
 
 if TYPE_CHECKING:
     from cartomante.core.game import Game
@@ -207,6 +207,10 @@ class Match:
             **views.look(self.game.zones, self._s, self.pack.c, seat, everything),
         }
 
+    def facts(self) -> dict[str, Any]:
+        """What is printed on things and open to all: the same for everybody and during the whole match, JSON-safe."""
+        return self.game.facts(self._s, self.pack.c)
+
     def _meanings(self, seat: int) -> dict[str, Any]:
         """What each action open to a seat stands for, by its number."""
         actions = {*self.legal_actions(seat), *self.side_actions(seat)}
@@ -219,6 +223,10 @@ class Match:
         first = arrivals[-1] if arrivals else 0
         return [event.seen_by(viewer if i >= first else None) for i, event in enumerate(self.events)]
 
+    def text(self, language: str) -> Texts:
+        """What the game says in a language, with the names of this match's pack."""
+        return self.game.text(language, self.pack)
+
     def meaning(self, action: int, seat: int) -> Meaning:
         """What `action`, which must be open to `seat` now, stands for: a sort of thing and which, JSON-safe."""
         self._find_rule(action, seat)
@@ -226,7 +234,7 @@ class Match:
 
     def describe(self, action: int, seat: int, lang: str = "en") -> str:
         """What `action`, which must be open to `seat` now, means in words; seats are told as numbers from 1."""
-        texts, meaning = self.game.text(lang), self.meaning(action, seat)
+        texts, meaning = self.text(lang), self.meaning(action, seat)
         numbers = [str(number) for number in range(1, self.game.seats + 1)]
         if not self._is_answer(action, seat):
             return texts.side_action(meaning, numbers)

@@ -1,18 +1,21 @@
 """Variants of a game that a table may choose, and presets that choose several at once.
 
-There are three kinds: one of a few values, some of a list of things, a number. All have the same shape: a `name`, a
-`default`, the `values` worth offering in a form, the `allowed` words that a complaint names; and they `encode` a value
-as the whole number that the record keeps under that name, of type `dtype`, and `decode` it again.
+There are four kinds: one of a few values, some of a list of things, a number, one thing for each seat. All have the
+same shape: a `name`, a `default`, the `values` worth offering in a form, the `allowed` words that a complaint names;
+and they `encode` a value as the whole number that the record keeps under that name, of type `dtype`, and `decode` it
+again.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import reduce
 from itertools import combinations
 from typing import Any
 
 import numpy as np
 
 from cartomante.core.errors import CartomanteError, unknown, whole_number
+from cartomante.core.rule import rule
 
 Value = str | int | bool | list[str]
 PRESET = "preset"
@@ -128,7 +131,64 @@ class Number:
         return stored
 
 
-Variant = Option | Subset | Number
+@dataclass(frozen=True)
+class Assignment:
+    """One of a few words, the default first, or a list that gives every seat a different item.
+
+    The record keeps the index of the word, or behind all words a number that spells the list; see `assigned`.
+    """
+
+    name: str
+    words: tuple[str, ...]
+    items: tuple[str, ...]
+    dtype = np.int16
+
+    @property
+    def default(self) -> Value:
+        return self.words[0]
+
+    @property
+    def values(self) -> tuple[Value, ...]:
+        return self.words
+
+    @property
+    def allowed(self) -> tuple[Value, ...]:
+        return (*self.words, f"a list of {', '.join(self.items)}, one for each seat")
+
+    def encode(self, value: object) -> int:
+        """A word, or a list of items; words typed by a person ("thieves,blades") count as one."""
+        words = _words(value)
+        if len(words) == 1 and words[0] in self.words:
+            return self.words.index(words[0])
+        if not words or len(set(words)) < len(words) or not set(words) <= set(self.items):
+            raise unknown(f"value of option {self.name!r}:", value, self.allowed)
+        digits = [self.items.index(word) + 1 for word in reversed(words)]
+        return len(self.words) + reduce(lambda number, digit: number * self._base + digit, digits, 0)
+
+    def decode(self, stored: int) -> Value:
+        if stored < len(self.words):
+            return self.words[stored]
+        number, items = stored - len(self.words), []
+        while number:
+            number, digit = divmod(number, self._base)
+            items.append(self.items[digit - 1])
+        return items
+
+    @property
+    def _base(self) -> int:
+        return len(self.items) + 1
+
+
+@rule
+def assigned(stored, words, items, seat):
+    """Which item an Assignment of so many words and items gives to a seat."""
+    number = stored - words
+    for _ in range(seat):
+        number //= items + 1
+    return number % (items + 1) - 1
+
+
+Variant = Option | Subset | Number | Assignment
 Presets = Mapping[str, Mapping[str, Value]]
 
 

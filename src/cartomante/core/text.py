@@ -13,6 +13,7 @@ from cartomante.core.rule import NONE
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from cartomante.core.content import Pack
     from cartomante.core.event import Event
     from cartomante.core.game import Game
 
@@ -63,19 +64,27 @@ def bundle(folders: tuple[Path, ...], language: str, parts: tuple[str, ...]) -> 
 
 
 class Texts:
-    """What a game, or with `game` None the program itself, says in one language."""
+    """What a game, or with `game` None the program itself, says in one language.
 
-    def __init__(self, game: "Game | None", language: str) -> None:
+    A content pack may bring names of its own: those of `pack`, or of the one that comes with the game.
+    """
+
+    def __init__(self, game: "Game | None", language: str, pack: "Pack | None" = None) -> None:
         self.game, self.language = game, check_language(language)
+        named = game.pack() if game is not None and pack is None else pack
+        self._words = named.words.get(language, {}) if named is not None else {}
         folders = (TEXTS,) if game is None else tuple(dict.fromkeys((TEXTS, game.texts)))
         self._files = (folders, language, ("common",) if game is None else ("common", game.name))
         self._bundle = bundle(*self._files)
 
     def has(self, message: str) -> bool:
-        return bool(self._bundle.has_message(message))
+        return message in self._words or bool(self._bundle.has_message(message))
 
     def say(self, message: str, attribute: str | None = None, **variables: Any) -> str:
         """The text of a message (or of one of its attributes) with its variables filled in."""
+        named = self._words.get(f"{message}.{attribute}" if attribute else message)
+        if named is not None:
+            return named
         found = self._bundle.get_message(message)
         pattern = found.attributes[attribute] if attribute else found.value
         assert pattern is not None, f"{self.language}: {message} has no text"

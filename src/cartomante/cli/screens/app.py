@@ -57,7 +57,7 @@ class Cartomante(App[str]):
             self.sitting.keep()
             return True
         except OSError as error:
-            words = self.sitting.table.game.text(self.language).say("not-kept", reason=str(error))
+            words = self.sitting.table.match.text(self.language).say("not-kept", reason=str(error))
             self.notify(words, severity="error", markup=False)
             return False
 
@@ -68,7 +68,7 @@ class Cartomante(App[str]):
         elif self.keep():
             match = self.sitting.table.match
             command = f"cartomante {'verify' if match.is_over else 'play --resume'} {self.sitting.path}"
-            self.exit(match.game.text(self.language).say("kept", command=command))
+            self.exit(match.text(self.language).say("kept", command=command))
 
     def action_help_quit(self) -> None:
         """Control-C is one more way to leave."""

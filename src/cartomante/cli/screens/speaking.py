@@ -24,7 +24,10 @@ class Speaking(Screen[Result]):
 
     @property
     def texts(self) -> Texts:
-        return self.game.text(self.host.language)
+        """With the names of the pack that is being played with, if this is about the game on the table."""
+        sitting = self.host.sitting
+        is_on_the_table = sitting is not None and sitting.table.game is self.game
+        return self.game.text(self.host.language, sitting.table.match.pack if sitting and is_on_the_table else None)
 
     def speak(self) -> None:
         """Put every word on the screen, in the language of now."""

@@ -1,0 +1,41 @@
+"""Arcana of Cadwallon: the whole declaration."""
+
+from cartomante.core.game import Game
+from cartomante.games.cadwallon import content, decisions, facts, flow, knowledge, names, position, scoring, set_up
+from cartomante.games.cadwallon.events import EVENTS
+from cartomante.games.cadwallon.invariants import problems
+from cartomante.games.cadwallon.options import OPTIONS, PRESETS, objection
+from cartomante.games.cadwallon.state import ACTIONS, ENDINGS, SEATS, State
+from cartomante.games.cadwallon.view import ZONES_SHOWN
+
+GAME = Game(
+    name="cadwallon",
+    version=1,
+    min_players=2,
+    max_players=SEATS,
+    num_actions=ACTIONS,
+    state=State,
+    set_up=set_up.set_up,
+    proceed=flow.proceed,
+    legal=decisions.legal,
+    apply=decisions.apply,
+    score=scoring.score,
+    determinize=knowledge.determinize,
+    decisions=decisions.DECISIONS,
+    events=EVENTS,
+    endings=ENDINGS,
+    zones=ZONES_SHOWN,
+    packs=content.PACKS,
+    names=names.NAMES,
+    meaning=names.meaning,
+    write_position=position.write_position,
+    read_position=position.read_position,
+    problems=problems,
+    max_decisions=content.max_decisions,
+    options=OPTIONS,
+    presets=PRESETS,
+    objection=objection,
+    room=knowledge.Room,
+    facts=facts.facts,
+    aliases=("arcana",),
+)

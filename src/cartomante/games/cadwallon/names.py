@@ -1,0 +1,113 @@
+"""How cards, zones and powers are called: message ids and variables. Cards go by the names of the pack."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from cartomante.core.text import Meaning, Name, SeatName
+from cartomante.games.cadwallon.city import controls, prize_of
+from cartomante.games.cadwallon.options import GUILD_IDS
+from cartomante.games.cadwallon.state import (
+    AGENT_AT,
+    AGENT_UP_AT,
+    ARCANUM_IDS,
+    BRIBE_AT,
+    CALL_MILITIA,
+    DISCARD,
+    FREE_ZONE,
+    NO,
+    PLAY_LOCATION,
+    TO_ARCANUM,
+    TO_GUILD,
+    TO_GUILD_PILE,
+    TO_RESOURCES,
+    TO_ZONE,
+    YES,
+)
+
+WORDS = {
+    PLAY_LOCATION: "location",
+    CALL_MILITIA: "militia",
+    DISCARD: "discard",
+    TO_RESOURCES: "to-resources",
+    TO_GUILD_PILE: "to-guild-pile",
+    YES: "to-bottom",
+    NO: "leave-on-top",
+}
+
+
+def card_name(card: int) -> Name:
+    return Name(f"card-{card}")
+
+
+def zone_name(zone: int) -> Name:
+    return Name("place-free") if zone == FREE_ZONE else Name("place-border", {"number": zone + 1})
+
+
+def guild_name(guild: int) -> Name:
+    return Name(f"guild-{GUILD_IDS[guild]}")
+
+
+def arcanum_name(arcanum: int) -> Name:
+    return Name(f"arcanum-{ARCANUM_IDS[arcanum]}")
+
+
+def strength_name(strength: Sequence[int]) -> Name:
+    """A seat, its total, the arcanum in which it is counted, and the threshold there."""
+    seat, total, arcanum, needed = strength
+    counted = {"seat": SeatName(seat), "total": total, "arcanum": arcanum_name(arcanum), "needed": needed}
+    return Name("strength", counted)
+
+
+def total_name(total: Sequence[int]) -> Name:
+    seat, points = total
+    return Name("total", {"seat": SeatName(seat), "points": points})
+
+
+def at_prize(message: str) -> Any:
+    """Names a play at a zone together with the prize that lies there."""
+
+    def name(target: Sequence[int]) -> Name:
+        zone, prize = target
+        return Name(message, {"zone": zone_name(zone), "prize": card_name(prize)})
+
+    return name
+
+
+NAMES = {
+    "card": card_name,
+    "zone": zone_name,
+    "guild": guild_name,
+    "arcanum": arcanum_name,
+    "strength": strength_name,
+    "total": total_name,
+    "prize": at_prize("prize-at"),
+    "lay_down": at_prize("lay-down"),
+    "lay_up": at_prize("lay-up"),
+    "bribe": at_prize("bribe"),
+}
+
+
+def meaning(s: Any, c: Any, seat: int, action: int) -> Meaning:
+    """What an action stands for (section 13)."""
+    if action in WORDS:
+        return "word", WORDS[action]
+    if action < TO_ZONE:
+        return "card", action
+    if action < AGENT_AT:
+        return zone_meaning(s, "prize", action - TO_ZONE)
+    if action < AGENT_UP_AT:
+        zone = action - AGENT_AT
+        return zone_meaning(s, "lay_down" if controls(s, seat, zone) else "lay_up", zone)
+    if action < BRIBE_AT:
+        return zone_meaning(s, "lay_up", action - AGENT_UP_AT)
+    if action < PLAY_LOCATION:
+        return zone_meaning(s, "bribe", action - BRIBE_AT)
+    if action < TO_RESOURCES:
+        return "arcanum", action - TO_ARCANUM
+    return "guild", action - TO_GUILD
+
+
+def zone_meaning(s: Any, sort: str, zone: int) -> Meaning:
+    """A zone is told by its prize; one that has none, though its pile can be looked at, by itself."""
+    prize = prize_of(s, zone)
+    return ("zone", zone) if prize < 0 else (sort, [zone, prize])

@@ -1,0 +1,170 @@
+"""The zones of the table and who sees them (section 8)."""
+
+from cartomante.core.rule import NONE
+from cartomante.core.view import OMNISCIENT, VIEWER, Zone
+from cartomante.games.cadwallon.city import has_prize, prize_of
+from cartomante.games.cadwallon.events import cards_at
+from cartomante.games.cadwallon.knowledge import cards_seen_to_hand, knows_place, unseen_cards
+from cartomante.games.cadwallon.options import AS_AGENTS, PUBLIC
+from cartomante.games.cadwallon.resolution import needed, strength
+from cartomante.games.cadwallon.scoring import card_points
+from cartomante.games.cadwallon.state import (
+    ARCANA,
+    AT_PRIZE,
+    DECK,
+    FIRST_MILITIA,
+    GUILD_PILE,
+    HAND,
+    IN_PLAY,
+    JUBILEE_SHOWN,
+    MILITIA_ASIDE,
+    MILITIA_DECK,
+    OBJECTIVES,
+    PILE,
+    RESOURCES,
+    RETURNED,
+    SEATS,
+    ZONES,
+)
+
+
+def in_each_zone(read):
+    return lambda s, c, *viewer: [read(s, c, zone, *viewer) for zone in range(ZONES)]
+
+
+def read_pile(s, c, zone, viewer):
+    """How many cards; and, from the top, those that the viewer knows, None for the others."""
+    cards = cards_at(s, PILE + zone)
+    return {
+        "count": len(cards),
+        "cards": [card if viewer == OMNISCIENT or knows_place(s, card, viewer) else None for card in cards],
+    }
+
+
+def read_agents(s, c, zone, viewer):
+    """Whoever lies beside the prize, in order of arrival; what lies face down is known to its owner alone."""
+    return [
+        {
+            "card": card if not s.face_down[card] or viewer in (s.owner[card], OMNISCIENT) else None,
+            "seat": s.owner[card],
+            "down": bool(s.face_down[card]),
+            "militia": card >= FIRST_MILITIA,
+        }
+        for card in cards_at(s, AT_PRIZE + zone)
+    ]
+
+
+def read_thresholds(s, c, zone):
+    """What must be reached in each gold arcanum, as things are now."""
+    if not has_prize(s, zone):
+        return []
+    prize = prize_of(s, zone)
+    return [[arcanum, needed(s, c, zone, arcanum)] for arcanum in range(ARCANA) if c.threshold[prize, arcanum]]
+
+
+def read_boosts(s, c, zone):
+    """[seat, arcanum, how much]"""
+    return [
+        [seat, arcanum, s.boost[zone, seat, arcanum]]
+        for seat in range(SEATS)
+        for arcanum in range(ARCANA)
+        if s.boost[zone, seat, arcanum]
+    ]
+
+
+def read_precedence(s, c, zone):
+    return [seat for seat in range(SEATS) if s.precedence[zone] >> seat & 1]
+
+
+def read_in_play(s, c, viewer):
+    """The card that is being used; militia on its way may be known to who called it alone."""
+    cards = cards_at(s, IN_PLAY)
+    sees_militia = s.militia_facing != AS_AGENTS or viewer in (s.turn, OMNISCIENT)
+    return [card for card in cards if card < FIRST_MILITIA or sees_militia]
+
+
+def read_chosen(s, c, viewer):
+    return s.chosen if s.chosen != NONE and viewer in (s.turn, OMNISCIENT) else None
+
+
+def counted(place):
+    """A place whose contents nobody may look at."""
+
+    def read(s, c, viewer):
+        cards = sorted(cards_at(s, place))
+        return {"count": len(cards), "cards": cards if viewer == OMNISCIENT else []}
+
+    return read
+
+
+def owned(place):
+    """A place whose contents its owner knows; and everybody, if all unseen cards of that player are there."""
+
+    def read(s, c, seat, viewer):
+        cards = sorted(cards_at(s, place + seat))
+        is_known = viewer in (seat, OMNISCIENT) or cards == unseen_cards(s, seat)
+        return {"count": len(cards), "cards": cards if is_known else []}
+
+    return read
+
+
+def read_resources(s, c, seat, viewer):
+    """In order, the newest last; some tables show others only that one."""
+    cards = cards_at(s, RESOURCES + seat)
+    sees_all = s.resources_view == PUBLIC or viewer in (seat, OMNISCIENT)
+    return {"count": len(cards), "cards": cards if sees_all else cards[-1:]}
+
+
+def read_objectives(s, c, seat, viewer):
+    """One's own; at the end everybody shows them."""
+    cards = sorted(cards_at(s, OBJECTIVES + seat))
+    return {"count": len(cards), "cards": cards if viewer in (seat, OMNISCIENT) or s.ending else []}
+
+
+def read_strength(s, c, seat, viewer):
+    """What the seat has at each prize in each gold arcanum, by all that lies there; nothing for others to see."""
+    if viewer not in (seat, OMNISCIENT):
+        return []
+    return strengths(s, c, seat, True)
+
+
+def strengths(s, c, seat, counts_face_down):
+    return [
+        [zone, arcanum, strength(s, c, seat, zone, arcanum, counts_face_down)]
+        for zone in range(ZONES)
+        if has_prize(s, zone)
+        for arcanum in range(ARCANA)
+        if c.threshold[prize_of(s, zone), arcanum]
+    ]
+
+
+ZONES_SHOWN = (
+    Zone("round", "number", lambda s, c: s.round),
+    Zone("first", "seat", lambda s, c: s.first),
+    Zone("turn", "seat", lambda s, c: None if s.turn == NONE else s.turn),
+    Zone("prizes", "card*", in_each_zone(lambda s, c, zone: prize_of(s, zone) if has_prize(s, zone) else None)),
+    Zone("piles", "card*;", in_each_zone(read_pile), VIEWER),
+    Zone("agents", "card*;", in_each_zone(read_agents), VIEWER),
+    Zone("thresholds", "number*;", in_each_zone(read_thresholds)),
+    Zone("sealed", "flag*", in_each_zone(lambda s, c, zone: bool(s.sealed[zone]))),
+    Zone("boosts", "number*;", in_each_zone(read_boosts)),
+    Zone("precedence", "seat*;", in_each_zone(read_precedence)),
+    Zone("jubilee", "flag", lambda s, c: bool(s.size[JUBILEE_SHOWN])),
+    Zone("in_play", "card*", read_in_play, VIEWER),
+    Zone("chosen", "card", read_chosen, VIEWER),
+    Zone("militia_deck", "card*", counted(MILITIA_DECK), VIEWER),
+    Zone("militia_aside", "card*", lambda s, c: cards_at(s, MILITIA_ASIDE)),
+    Zone("guild", "guild", lambda s, c, seat: None if s.guild[seat] == NONE else s.guild[seat], per_seat=True),
+    Zone("points", "number", lambda s, c, seat: card_points(s, c, seat), per_seat=True),
+    Zone("hand", "card*", owned(HAND), VIEWER, per_seat=True),
+    Zone("deck", "card*", owned(DECK), VIEWER, per_seat=True),
+    Zone("resources", "card*", read_resources, VIEWER, per_seat=True),
+    Zone("guild_pile", "card*", lambda s, c, seat: cards_at(s, GUILD_PILE + seat), per_seat=True),
+    Zone("objectives_kept", "card*", read_objectives, VIEWER, per_seat=True),
+    Zone("objectives_returned", "card*", owned(RETURNED), VIEWER, per_seat=True),
+    Zone("favour", "number", lambda s, c, seat: s.favour[seat], per_seat=True),
+    Zone("unseen", "card*", lambda s, c, seat: unseen_cards(s, seat), per_seat=True),
+    Zone("known_in_hand", "card*", lambda s, c, seat: cards_seen_to_hand(s, seat), per_seat=True),
+    Zone("strength", "number*;", read_strength, VIEWER, per_seat=True),
+    Zone("shown_strength", "number*;", lambda s, c, seat: strengths(s, c, seat, False), per_seat=True),
+)
