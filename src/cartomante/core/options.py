@@ -15,7 +15,6 @@ from typing import Any
 import numpy as np
 
 from cartomante.core.errors import CartomanteError, unknown, whole_number
-from cartomante.core.rule import rule
 
 Value = str | int | bool | list[str]
 PRESET = "preset"
@@ -135,7 +134,7 @@ class Number:
 class Assignment:
     """One of a few words, the default first, or a list that gives every seat a different item.
 
-    The record keeps the index of the word, or behind all words a number that spells the list; see `assigned`.
+    The record keeps the index of the word, or behind all words a number that spells the list; `assigned` in rule.py reads it.
     """
 
     name: str
@@ -177,15 +176,6 @@ class Assignment:
     @property
     def _base(self) -> int:
         return len(self.items) + 1
-
-
-@rule
-def assigned(stored, words, items, seat):
-    """Which item an Assignment of so many words and items gives to a seat."""
-    number = stored - words
-    for _ in range(seat):
-        number //= items + 1
-    return number % (items + 1) - 1
 
 
 Variant = Option | Subset | Number | Assignment

@@ -114,6 +114,15 @@ def toss(luck, sides):
     return int(np.int64(x >> np.uint64(33)) * sides >> 31)  # a product is quicker than a remainder
 
 
+@rule
+def assigned(stored, words, items, seat):
+    """Which item an option of the kind Assignment, of so many words and items, gives to a seat."""
+    number = stored - words
+    for _ in range(seat):
+        number //= items + 1
+    return number % (items + 1) - 1
+
+
 EIGHT = 8
 
 

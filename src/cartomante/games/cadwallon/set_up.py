@@ -1,7 +1,6 @@
 """Setting the table (section 2.2)."""
 
-from cartomante.core.options import assigned
-from cartomante.core.rule import NONE, ask, chance, emit, next_block, rule
+from cartomante.core.rule import NONE, ask, assigned, chance, emit, next_block, rule
 from cartomante.games.cadwallon.agents import reveal
 from cartomante.games.cadwallon.city import border_zones, nth_in_turn
 from cartomante.games.cadwallon.events import FIRST_PLAYER_DRAWN, GUILD_TAKEN, OBJECTIVE_RETURNED, tell_objectives
