@@ -518,6 +518,22 @@ board-unseen = Unseen
 board-known = Known
 board-totals = Totals
 board-worth = worth
+board-face-up = face up
+board-back = face down, unknown to you
+board-reached = enough for the prize
+board-active = whose turn it is
+board-free = free zone
+board-kind-agent = Agent
+board-kind-personality = Personality
+board-kind-relic = Relic
+board-kind-location = Location
+board-kind-militia = Militia
+board-kind-objective = Objective
+board-district-harbour = Harbour
+board-district-crown = Crown
+board-district-temple = Temple
+board-district-market = Market
+board-district-warrens = Warrens
 
 
 ## Options

@@ -518,6 +518,22 @@ board-unseen = Non viste
 board-known = Note
 board-totals = Totali
 board-worth = vale
+board-face-up = scoperto
+board-back = coperto, a te ignoto
+board-reached = basta per il premio
+board-active = di turno
+board-free = zona libera
+board-kind-agent = Agente
+board-kind-personality = Personaggio
+board-kind-relic = Reliquia
+board-kind-location = Luogo
+board-kind-militia = Milizia
+board-kind-objective = Obiettivo
+board-district-harbour = Porto
+board-district-crown = Corona
+board-district-temple = Tempio
+board-district-market = Mercato
+board-district-warrens = Dedalo
 
 
 ## Opzioni
