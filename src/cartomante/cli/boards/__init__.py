@@ -2,12 +2,14 @@
 
 from cartomante.cli.boards.arcanum import ArcanumBoard
 from cartomante.cli.boards.board import Board, Scene
+from cartomante.cli.boards.cadwallon import CadwallonBoard
 from cartomante.cli.boards.shipwreck import ShipwreckBoard
 from cartomante.cli.boards.talismans import TalismansBoard
 from cartomante.core.game import Game
 
 BOARDS: dict[str, type[Board]] = {
     "arcanum": ArcanumBoard,
+    "cadwallon": CadwallonBoard,
     "shipwreck": ShipwreckBoard,
     "talismans": TalismansBoard,
 }

@@ -29,6 +29,7 @@ class Scene:
     texts: Texts
     names: list[str]  # of every seat, free ones included: the log may speak of players who have left
     view: dict[str, Any]
+    facts: dict[str, Any]  # that never change
     events: list[Event]
     pack: Pack
     conclude: Callable[..., Any]  # (about, policy, in_public): what the seat, or everybody, can conclude
@@ -40,7 +41,7 @@ class Scene:
             return match.beliefs(None if in_public else seat, about, policy)
 
         view, events = match.view(seat), match.events_seen_by(seat)
-        return cls(match.game, texts, names, view, events, match.pack, conclude, is_tight)
+        return cls(match.game, texts, names, view, match.facts(), events, match.pack, conclude, is_tight)
 
 
 Chapter = tuple[str, Sequence[Line]]  # a heading and what stands below it

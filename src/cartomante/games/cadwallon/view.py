@@ -6,6 +6,7 @@ from cartomante.games.cadwallon.city import has_prize, prize_of
 from cartomante.games.cadwallon.events import cards_at
 from cartomante.games.cadwallon.knowledge import cards_seen_to_hand, knows_place, unseen_cards
 from cartomante.games.cadwallon.options import AS_AGENTS, PUBLIC
+from cartomante.games.cadwallon.progress import progress
 from cartomante.games.cadwallon.resolution import needed, strength
 from cartomante.games.cadwallon.scoring import card_points
 from cartomante.games.cadwallon.state import (
@@ -121,6 +122,11 @@ def read_objectives(s, c, seat, viewer):
     return {"count": len(cards), "cards": cards if viewer in (seat, OMNISCIENT) or s.ending else []}
 
 
+def read_progress(s, c, seat, viewer):
+    """How far a seat is with the objectives that the viewer sees."""
+    return [progress(s, c, seat, card) for card in read_objectives(s, c, seat, viewer)["cards"]]
+
+
 def read_strength(s, c, seat, viewer):
     """What the seat has at each prize in each gold arcanum, by all that lies there; nothing for others to see."""
     if viewer not in (seat, OMNISCIENT):
@@ -161,6 +167,7 @@ ZONES_SHOWN = (
     Zone("resources", "card*", read_resources, VIEWER, per_seat=True),
     Zone("guild_pile", "card*", lambda s, c, seat: cards_at(s, GUILD_PILE + seat), per_seat=True),
     Zone("objectives_kept", "card*", read_objectives, VIEWER, per_seat=True),
+    Zone("progress", "number*", read_progress, VIEWER, per_seat=True),
     Zone("objectives_returned", "card*", owned(RETURNED), VIEWER, per_seat=True),
     Zone("favour", "number", lambda s, c, seat: s.favour[seat], per_seat=True),
     Zone("unseen", "card*", lambda s, c, seat: unseen_cards(s, seat), per_seat=True),

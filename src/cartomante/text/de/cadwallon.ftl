@@ -480,6 +480,7 @@ zone-deck = Hauptstapel
 zone-resources = Ressourcen
 zone-guild_pile = Gildenstapel
 zone-objectives_kept = Aufträge
+zone-progress = Stand
 zone-objectives_returned = Zurückgelegte Aufträge
 zone-favour = Gunst bei Bestechungen
 zone-unseen = Karten auf der Hand, im Hauptstapel oder verdeckt

@@ -479,6 +479,7 @@ zone-deck = Main deck
 zone-resources = Resources
 zone-guild_pile = Guild pile
 zone-objectives_kept = Objectives
+zone-progress = Progress
 zone-objectives_returned = Returned objectives
 zone-favour = Favour in bribes
 zone-unseen = Cards in hand, in the main deck or face down

@@ -479,6 +479,7 @@ zone-deck = Mazzo principale
 zone-resources = Risorse
 zone-guild_pile = Carte sotto la gilda
 zone-objectives_kept = Obiettivi
+zone-progress = A che punto
 zone-objectives_returned = Obiettivi restituiti
 zone-favour = Favori nelle corruzioni
 zone-unseen = Carte in mano, nel mazzo principale o coperte
