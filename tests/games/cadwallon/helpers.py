@@ -9,6 +9,8 @@ Nothing is asked that has one answer only: a last card in hand is chosen by itse
 discarded is.
 """
 
+import csv
+import io
 import random
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -18,6 +20,7 @@ from cartomante import load_game
 from cartomante.core.content import Pack
 from cartomante.core.event import Event
 from cartomante.core.match import Match
+from cartomante.games.cadwallon.content import PACKS
 
 from .reference_position import CARDS, card, cards, word_of, zone
 from .reference_rules import ARCANA, GUILDS, MILITIA
@@ -308,3 +311,19 @@ def deal_objectives(position: dict[str, Any], kept: Sequence[str]) -> None:
             listed.append(left.pop(0))
     position["objectives_kept"] = given
     position["objectives_returned"] = [[left.pop(), left.pop()] for _ in given]
+
+
+# --- packs ---
+
+
+def pack_with(**changes: Mapping[str, str]) -> Pack:
+    """The usual pack with other cells: pack_with(R04={"gold": "ducats", "threshold": "3"}); "_" stands for "-"."""
+    text = (PACKS.folder / "reconstruction.csv").read_text(encoding="utf-8")
+    rows = list(csv.DictReader(line for line in text.splitlines() if not line.startswith("#")))
+    for row in rows:
+        row |= changes.get(row["id"].replace("-", "_"), {})
+    written = io.StringIO()
+    table = csv.DictWriter(written, rows[0])
+    table.writeheader()
+    table.writerows(rows)
+    return PACKS.parse("mine.csv", written.getvalue())
