@@ -13,7 +13,7 @@ from cartomante.core.match import Match
 from .helpers import GAME
 from .reference import Reference
 from .reference_position import CARDS, card
-from .reference_rules import ARCANA, CHOICES, GUILDS, HAND, MILITIA, PRESETS, options_of
+from .reference_rules import ARCANA, CHOICES, DISCARD, GUILDS, HAND, MILITIA, PRESETS, options_of
 from .reference_table import Pending, Question
 
 MIXES = 16
@@ -222,14 +222,17 @@ def reference_state(game: Reference) -> dict[str, Any]:
     }
 
 
-def compare(players: int, options: dict[str, Any], seed: int) -> None:
-    """Play one game to its end with random choices; seats that are asked together answer in random order."""
+def compare(players: int, options: dict[str, Any], seed: int, is_idle: bool = False) -> Match:
+    """Play one game to its end with random choices; seats that are asked together answer in random order. Who is idle
+    discards every card."""
     pair, rng = Pair(players, options, seed), random.Random(seed)
     pair.check()
     while not pair.match.is_over:
         seat = rng.choice(pair.match.deciders())
-        pair.act(seat, rng.choice(pair.match.legal_actions(seat)))
+        actions = pair.match.legal_actions(seat)
+        pair.act(seat, DISCARD if is_idle and DISCARD in actions else rng.choice(actions))
         pair.check()
+    return pair.match
 
 
 # --- the games ---
@@ -258,3 +261,10 @@ def test_engine_and_reference_agree_in_every_preset(preset: str, players: int) -
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_engine_and_reference_agree_in_random_mixes_of_options(players: int, seed: int) -> None:
     compare(players, random_mix(random.Random(seed), players), seed)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_engine_and_reference_agree_when_nothing_is_ever_won(players: int) -> None:
+    match = compare(players, options_of(stall_rounds=players + 1), seed=players, is_idle=True)
+    assert match.ending == "stalled"
+    assert match.position()["round"] == players + 1
