@@ -520,6 +520,22 @@ board-unseen = Ungesehen
 board-known = Bekannt
 board-totals = Summen
 board-worth = bringt
+board-face-up = offen
+board-back = verdeckt, dir unbekannt
+board-reached = genug für den Preis
+board-active = am Zug
+board-free = freie Zone
+board-kind-agent = Agent
+board-kind-personality = Persönlichkeit
+board-kind-relic = Relikt
+board-kind-location = Ort
+board-kind-militia = Miliz
+board-kind-objective = Ziel
+board-district-harbour = Hafen
+board-district-crown = Krone
+board-district-temple = Tempel
+board-district-market = Markt
+board-district-warrens = Gassengewirr
 
 
 ## Optionen

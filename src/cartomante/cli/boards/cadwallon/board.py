@@ -20,7 +20,6 @@ from cartomante.cli.boards.cadwallon.signs import (
     PRECEDENCE,
     REACHED,
     SEALED,
-    TARGET,
     YOURS,
 )
 from cartomante.cli.boards.lines import GAP, LABEL, Line, Part, words
@@ -61,6 +60,8 @@ class CadwallonBoard(Board):
         say, militia = self.texts.say, self.table["militia_deck"]["count"]
         if self.view["over"]:
             return say(f"ending-{self.view['ending']}")
+        if not self.table["round"]:
+            return ""
         told = [f"{say('board-round')} {self.table['round']}"]
         if self.view["options"]["militia"]:
             told.append(f"{say('board-militia-deck')} {militia}")
@@ -123,9 +124,14 @@ class CadwallonBoard(Board):
             + self.chip("card", card)
             for card in zones["hand"]["cards"]
         ]
-        objectives = self.contents("card*", zones["objectives_kept"]["cards"])
+        objectives = [self._objective(state) for state in zones["progress"]]
         lines = [Line("", held or words(self.texts.say("nothing"), LABEL))]
         return [*lines, Line(self.texts.say("board-objectives"), objectives)] if objectives else lines
+
+    def _objective(self, state: dict[str, Any]) -> Content:
+        """An objective and how far it is."""
+        done = f" {REACHED}" if state["fulfilled"] else ""
+        return self.chip("card", state["card"]) + f" {state['have']}/{state['needed']}{done}"
 
     # --- what you may do -----------------------------------------------------------------------------------------
 
@@ -287,8 +293,7 @@ class CadwallonBoard(Board):
         return [line for line in lines if line.pieces]
 
     def _objectives(self, seat: int) -> list[Line]:
-        kept = self.view["seats"][seat]["objectives_kept"]["cards"]
         return [
-            self.line("objectives_kept", [self.chip("card", card), *words(self.help("card", card), LABEL)])
-            for card in kept
+            self.line("objectives_kept", [self._objective(state), *words(self.help("card", state["card"]), LABEL)])
+            for state in self.view["seats"][seat]["progress"]
         ]

@@ -1,5 +1,6 @@
 """The city as its players sit around it: your own zones nearest to you, the free zone in the middle."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
@@ -233,8 +234,8 @@ class CityMap(City):
 
     def _tile(self, zone: int, width: int) -> list[Content]:
         """A zone: its title and who controls it, what its prize needs and brings, who is there, what is special."""
-        body = [self._facts(zone), *self._owners(zone), self._special(zone)]
-        rows = [row for line, margin in body for row in (line.rows(width - 2, margin) if line.pieces else [])]
+        room = width - 2
+        rows = [*Line("", self._facts(zone)).rows(room, 0), *self._owners(zone, room), *self._special(zone, room)]
         painted = [_padded((Content(" ") + row).truncate(width, ellipsis=True), width) for row in rows]
         return [self._headline(zone, width), *(row.stylize_before(PLACE_STYLE) for row in painted)]
 
@@ -246,26 +247,43 @@ class CityMap(City):
         style = YOUR_TITLE_STYLE if self.is_yours(zone) else TITLE_STYLE
         return _padded(title + ending, width).stylize_before(style)
 
-    def _facts(self, zone: int) -> tuple[Line, int]:
-        prize, pile = self.prize(zone), Content.styled(self.pile(zone), LABEL)
+    def _facts(self, zone: int) -> list[Content]:
+        """The kind of the prize, what it needs, what it costs or brings, its points and district, and the pile."""
+        prize, pile, dot = self.prize(zone), Content.styled(self.pile(zone), LABEL), Content.styled(" ·", LABEL)
         if prize is None:
-            return Line("", [pile]), 0
-        cards, arcana = self.cards, [arcanum for arcanum, _ in self.table["thresholds"][zone]]
-        needs = zip(cards.needs(zone), arcana, strict=True)
-        wanted = [Content.styled(f"{need} {self.board.name('arcanum', arcanum)}", "bold") for need, arcanum in needs]
-        kind = Content(f"{cards.sign(prize)} {cards.kind_name(prize)}")
-        about = [Content(text) for text in (cards.money(prize), cards.points(prize), cards.district(prize)) if text]
-        pieces = [kind, Content(f"{self.texts.say('board-needs')} ") + Content(" / ").join(wanted), *about, pile]
-        return Line("", [piece + Content.styled(" ·", LABEL) for piece in pieces[:-1]] + [pile]), 0
+            return [pile]
+        cards, kind = self.cards, f"{self.cards.sign(prize)} {self.cards.kind_name(prize)}"
+        about = [text for text in (cards.money(prize), cards.points(prize), cards.district(prize)) if text]
+        return [Content(kind) + dot, *self._needs(zone, dot), *(Content(text) + dot for text in about), pile]
 
-    def _owners(self, zone: int) -> list[tuple[Line, int]]:
+    def _needs(self, zone: int, dot: Content) -> list[Content]:
+        """What the prize needs, in signs and words, one gold arcanum after the other."""
+        names = [self.board.name("arcanum", arcanum) for arcanum, _ in self.table["thresholds"][zone]]
+        needs = [
+            Content.styled(f"{need} {name}", "bold") for need, name in zip(self.cards.needs(zone), names, strict=True)
+        ]
+        needs = [need + " /" for need in needs[:-1]] + [needs[-1] + dot]
+        return [Content(f"{self.texts.say('board-needs')} ") + needs[0], *needs[1:]]
+
+    def _owners(self, zone: int, width: int) -> list[Content]:
+        """A row for each player; two side by side where there is room for it."""
         names, presences = self.board.scene.names, self.present(zone)
         margin = max((len(names[present.seat]) + 1 for present in presences), default=0)
-        return [(Line(names[present.seat], self.row_of(zone, present)), margin) for present in presences]
+        columns = 2 if zone == FREE_ZONE and len(presences) > 1 else 1
+        each = (width + 1) // columns - 1
+        blocks = [Line(names[present.seat], self.row_of(zone, present)).rows(each, margin) for present in presences]
+        pairs = [blocks[start : start + columns] for start in range(0, len(blocks), columns)]
+        return [_beside(row, each) for pair in pairs for row in zip_longest(*pair, fillvalue=Content(""))]
 
-    def _special(self, zone: int) -> tuple[Line, int]:
+    def _special(self, zone: int, width: int) -> list[Content]:
         known = [f"{self.texts.say('board-pile')} {', '.join(self.known(zone))}"] if self.known(zone) else []
-        return Line("", [piece for text in [*self.remarks(zone), *known] for piece in words(text, "$text-accent")]), 0
+        pieces = [piece for text in [*self.remarks(zone), *known] for piece in words(text, "$text-accent")]
+        return Line("", pieces).rows(width, 0) if pieces else []
+
+
+def _beside(pieces: Sequence[Content], width: int) -> Content:
+    """Pieces in columns of this width."""
+    return Content(" ").join([_padded(piece.truncate(width, ellipsis=True), width) for piece in pieces])
 
 
 def _padded(content: Content, width: int) -> Content:
