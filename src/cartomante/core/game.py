@@ -1,7 +1,7 @@
 """What every game declares, and what every game can do once it has."""
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
@@ -33,12 +33,25 @@ NO_ROOM = np.dtype([("unused", np.uint8)])
 
 @dataclass(frozen=True)
 class Decision:
-    """One kind of question. `always_asked`: put even when there is a single option, because skipping it would tell."""
+    """One kind of question.
+
+    `always_asked`: put even when there is a single option, because skipping it would tell. `secret`: nobody else sees
+    the answer when it is given, so that players who search must not let others react to it.
+    """
 
     number: int
     name: str
     section: str = ""
     always_asked: bool = False
+    secret: bool = False
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength that people can choose: a bot by name with its parameters."""
+
+    bot: str
+    params: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -104,6 +117,9 @@ class Game:
     room: np.dtype[Any] | None = None  # a record in which `determinize` may keep what it has worked out (see new_room)
     # (s, c): what a client needs for drawing and never changes, such as the numbers printed on cards; see Match.facts
     facts: Callable[[Any, Any], dict[str, Any]] = lambda s, c: {}
+    prefer: Rule | None = None  # (s, c, seat, mask, weights): how much a sensible player likes each marked option
+    outlook: Rule | None = None  # (s, c, seat): how well a seat stands, from 0.0 (lost) to 1.0 (won)
+    levels: Mapping[str, Level] | None = None  # how strong bots are in this game; see bots/levels.py
     house_bot: "Callable[[Match, int], int] | None" = None  # the player that the rules page describes; the same always
     beliefs: "Callable[..., Any] | None" = (
         None  # (match, viewer, about, policy): what can be concluded; see Match.beliefs
@@ -144,12 +160,13 @@ class Game:
     def rules(self) -> ModuleType:
         """The rules as the engine and compiled code see them: a module, because Numba resolves those when compiling."""
         module = ModuleType(f"cartomante.rules.{self.name}")
-        for name in ("set_up", "proceed", "legal", "apply", "score", "determinize"):
+        for name in ("set_up", "proceed", "legal", "apply", "score", "determinize", "prefer", "outlook"):
             setattr(module, name, getattr(self, name))
         vars(module).update(
             SEATS=self.seats,
             NUM_ACTIONS=self.num_actions,
             ALWAYS_ASKED=tuple(decision.always_asked for decision in self.decisions),
+            SECRET=tuple(decision.secret for decision in self.decisions),
             State=self.state,
             Content=self.pack().record.dtype,
             Room=self.room_record,

@@ -134,7 +134,7 @@ class Number:
 class Assignment:
     """One of a few words, the default first, or a list that gives every seat a different item.
 
-    The record keeps the index of the word, or, beyond those, a number that spells the list: `assigned` in rule.py reads it.
+    The record keeps the index of the word, or beyond those a number that spells the list: see `assigned` in rule.py.
     """
 
     name: str

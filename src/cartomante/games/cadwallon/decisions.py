@@ -1,7 +1,7 @@
 """The 14 decisions of section 3.2: for each its options, then what follows."""
 
 from cartomante.core.game import Decision
-from cartomante.core.rule import rule
+from cartomante.core.rule import NONE, rule
 from cartomante.games.cadwallon.agents import is_militia, take_prize
 from cartomante.games.cadwallon.city import controls, is_open, prize_of, zone_at
 from cartomante.games.cadwallon.locations import (
@@ -201,6 +201,7 @@ def legal(s, c, seat, mask):
 def play_chosen(s, c, seat, action):
     """What becomes of the chosen card."""
     card = s.chosen
+    s.chosen = NONE
     if action < AGENT_UP_AT:
         zone = action - AGENT_AT
         place_agent(s, seat, card, zone, controls(s, seat, zone))

@@ -78,7 +78,6 @@ def begin_round(s):
 @rule
 def next_turn(s):
     """Clockwise; who has no cards left is skipped, and when nobody has any, the zones are resolved (AC-21, AC-22)."""
-    s.chosen = NONE
     for _ in range(s.players):
         s.turn = left_of(s, s.turn)
         hand = HAND + s.turn
