@@ -128,9 +128,16 @@ def test_text_that_is_no_board_is_named_with_its_line() -> None:
     assert complaint("# a comment\n" + TEXT.replace('"id":', "id:")).startswith("mine.json, line 3: ")
     assert complaint("[]") == "mine.json: must be a mapping, not []"
     assert complaint("").startswith("mine.json, line 1: ")
+    for monster in ("[" * 100_000, "1" * 10_000):
+        assert complaint(monster) == "mine.json: holds a number too long, or lists too deep, for a board"
 
 
 # --- boards of one's own ---
+
+
+def test_a_neighbour_named_twice_counts_once() -> None:
+    once, twice = (PACKS.parse("mine.json", changed("locations.3.neighbours", [10] * count)) for count in (1, 200))
+    assert list(once.c.neighbours) == list(twice.c.neighbours)
 
 
 def test_a_board_of_ones_own_is_played_with(tmp_path: Path) -> None:

@@ -79,6 +79,8 @@ def read(name: str, text: str) -> np.ndarray[Any, Any]:
         value = json.loads("\n".join(lines))
     except json.JSONDecodeError as error:
         raise BadPack(f"{name}, line {error.lineno}: {error.msg}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadPack(f"{name}: holds a number too long, or lists too deep, for a board") from error
     fields = Field(name, "", value).keys(FIELDS, needed=True)
     record = np.zeros((), Content)
     for place, row in enumerate(fields["house_vp"].items(HOUSES)):
@@ -104,7 +106,7 @@ def _read_location(record: np.ndarray[Any, Any], index: int, fields: dict[str, F
             symbols = record["suits"][location, suit] + record["ranks"][location, rank]
             record["match"][RANKS * suit + rank, location] = symbols
     record["xy"][location] = [part.number(0, CANVAS) for part in fields["xy"].items(2)]
-    record["neighbours"][location] = sum(1 << n.number(1, LOCATIONS) for n in fields["neighbours"].items())
+    record["neighbours"][location] = sum({1 << n.number(1, LOCATIONS) for n in fields["neighbours"].items()})
 
 
 def _read_placements(record: np.ndarray[Any, Any], field: Field) -> None:
