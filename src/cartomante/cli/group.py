@@ -47,8 +47,10 @@ class Commands(click.Group):
 
 
 def complain(message: str) -> NoReturn:
-    """Say what is wrong in one line."""
-    click.echo(f"cartomante: {' '.join(message.split())}", err=True)
+    """Say what is wrong in one line, in which nothing steers the terminal."""
+    line = " ".join(message.split())
+    shown = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in line)
+    click.echo(f"cartomante: {shown}", err=True)
     sys.exit(BAD_INPUT)
 
 

@@ -61,6 +61,31 @@ verify-unfinished = Die Partie ist noch nicht zu Ende.
 replay-unfinished = Die Partie ist noch nicht zu Ende.
 replay-keys = Beliebige Taste: nächste Runde. A: alles Übrige. Q: Schluss.
 
+## Inhaltspakete
+
+pack-written = { $file } ist geschrieben, eine Kopie des Pakets { $pack }. Ändere es nach Belieben.
+pack-header =
+    Dies ist ein Inhaltspaket für { $title }: eine Kopie von { $pack }, dem Paket, das zum Spiel gehört. Ändere es nach
+    Belieben. Zeilen, die mit # beginnen, sind Kommentare. Was jedes Feld bedeutet, steht in { $page }.
+pack-check-it = Prüfen: { $command }
+pack-play-it = Damit spielen: { $command }
+pack-simulate-it = In vielen zufälligen Partien ausprobieren: { $command }
+pack-good = { $file } ist ein gutes Paket für { $title }.
+pack-bad = { $count ->
+    [one] Mit { $file } kann man nicht spielen; es enthält einen Fehler:
+   *[other] Mit { $file } kann man nicht spielen; es enthält { $count } Fehler:
+}
+pack-same = Es sagt dasselbe wie { $pack }, das Paket, das zum Spiel gehört.
+pack-changed = { $count ->
+    [one] Es unterscheidet sich von { $pack }, dem Paket, das zum Spiel gehört, in Zeile { $lines }.
+   *[other] Es unterscheidet sich von { $pack }, dem Paket, das zum Spiel gehört, in { $count } Zeilen: { $lines }.
+}
+pack-warnings = { $count ->
+    [one] Eine Stelle ist erlaubt, sieht aber nach einem Versehen aus:
+   *[other] { $count } Stellen sind erlaubt, sehen aber nach einem Versehen aus:
+}
+pack-more = … und { $count } weitere (--json nennt alle)
+
 ## Der Tisch auf dem Bildschirm
 
 commitment = Die Karten sind gegeben. Siegel ihres Startwerts, nach der Partie zu prüfen: { $digest }

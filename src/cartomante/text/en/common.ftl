@@ -61,6 +61,31 @@ verify-unfinished = The game is not finished yet.
 replay-unfinished = The game is not finished yet.
 replay-keys = Any key: next turn. A: all the rest. Q: stop.
 
+## Content packs
+
+pack-written = { $file } is written, a copy of the pack { $pack }. Change it as you like.
+pack-header =
+    This is a content pack for { $title }: a copy of { $pack }, the pack that comes with the game. Change it as you
+    like. Lines that begin with # are comments. What every field means stands in { $page }.
+pack-check-it = Check it: { $command }
+pack-play-it = Play with it: { $command }
+pack-simulate-it = Try it in many random games: { $command }
+pack-good = { $file } is a good pack for { $title }.
+pack-bad = { $count ->
+    [one] { $file } cannot be played with; one thing is wrong:
+   *[other] { $file } cannot be played with; { $count } things are wrong:
+}
+pack-same = It says the same as { $pack }, the pack that comes with the game.
+pack-changed = { $count ->
+    [one] It differs from { $pack }, the pack that comes with the game, in line { $lines }.
+   *[other] It differs from { $pack }, the pack that comes with the game, in { $count } lines: { $lines }.
+}
+pack-warnings = { $count ->
+    [one] One thing is allowed, but looks like a slip:
+   *[other] { $count } things are allowed, but look like slips:
+}
+pack-more = … and { $count } more (--json lists them all)
+
 ## The table on the screen
 
 commitment = The deal is settled. Commitment to its seed, to be checked after the game: { $digest }

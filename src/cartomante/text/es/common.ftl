@@ -62,6 +62,31 @@ verify-unfinished = La partida aún no ha terminado.
 replay-unfinished = La partida aún no ha terminado.
 replay-keys = Cualquier tecla: turno siguiente. A: todo lo demás. Q: parar.
 
+## Paquetes de contenido
+
+pack-written = { $file } está escrito: una copia del paquete { $pack }. Cámbialo como quieras.
+pack-header =
+    Este es un paquete de contenido para { $title }: una copia de { $pack }, el paquete que viene con el juego. Cámbialo
+    como quieras. Las líneas que empiezan por # son comentarios. Lo que significa cada campo está en { $page }.
+pack-check-it = Para comprobarlo: { $command }
+pack-play-it = Para jugar con él: { $command }
+pack-simulate-it = Para probarlo en muchas partidas al azar: { $command }
+pack-good = { $file } es un paquete válido para { $title }.
+pack-bad = { $count ->
+    [one] No se puede jugar con { $file }; contiene un error:
+   *[other] No se puede jugar con { $file }; contiene { $count } errores:
+}
+pack-same = Dice lo mismo que { $pack }, el paquete que viene con el juego.
+pack-changed = { $count ->
+    [one] Se diferencia de { $pack }, el paquete que viene con el juego, en la línea { $lines }.
+   *[other] Se diferencia de { $pack }, el paquete que viene con el juego, en { $count } líneas: { $lines }.
+}
+pack-warnings = { $count ->
+    [one] Hay algo que está permitido, pero parece un descuido:
+   *[other] Hay { $count } cosas que están permitidas, pero parecen descuidos:
+}
+pack-more = … y { $count } más (--json los enumera todos)
+
 ## La mesa en la pantalla
 
 commitment = El reparto está decidido. Sello de su semilla, para comprobarlo tras la partida: { $digest }

@@ -61,6 +61,32 @@ verify-unfinished = La partie n’est pas encore terminée.
 replay-unfinished = La partie n’est pas encore terminée.
 replay-keys = Une touche : tour suivant. A : tout le reste. Q : arrêter.
 
+## Paquets de contenu
+
+pack-written = { $file } est écrit : une copie du paquet { $pack }. Modifiez-le à votre guise.
+pack-header =
+    Ceci est un paquet de contenu pour « { $title } » : une copie de { $pack }, le paquet fourni avec le jeu.
+    Modifiez-le à votre guise. Les lignes qui commencent par # sont des commentaires. Le sens de chaque champ est
+    expliqué dans { $page }.
+pack-check-it = Pour le vérifier : { $command }
+pack-play-it = Pour jouer avec : { $command }
+pack-simulate-it = Pour l’essayer dans de nombreuses parties au hasard : { $command }
+pack-good = { $file } est un paquet valable pour « { $title } ».
+pack-bad = { $count ->
+    [one] On ne peut pas jouer avec { $file } ; il contient une erreur :
+   *[other] On ne peut pas jouer avec { $file } ; il contient { $count } erreurs :
+}
+pack-same = Il dit la même chose que { $pack }, le paquet fourni avec le jeu.
+pack-changed = { $count ->
+    [one] Il diffère de { $pack }, le paquet fourni avec le jeu, à la ligne { $lines }.
+   *[other] Il diffère de { $pack }, le paquet fourni avec le jeu, en { $count } lignes : { $lines }.
+}
+pack-warnings = { $count ->
+    [one] Un point est permis, mais ressemble à une étourderie :
+   *[other] { $count } points sont permis, mais ressemblent à des étourderies :
+}
+pack-more = … et { $count } de plus (--json les donne tous)
+
 ## La table à l’écran
 
 commitment = La donne est fixée. Sceau de sa graine, à vérifier après la partie : { $digest }

@@ -61,6 +61,31 @@ verify-unfinished = La partita non è ancora finita.
 replay-unfinished = La partita non è ancora finita.
 replay-keys = Un tasto qualsiasi: turno seguente. A: tutto il resto. Q: basta.
 
+## Pacchetti di contenuti
+
+pack-written = { $file } è scritto: una copia del pacchetto { $pack }. Modificalo come vuoi.
+pack-header =
+    Questo è un pacchetto di contenuti per { $title }: una copia di { $pack }, il pacchetto fornito con il gioco.
+    Modificalo come vuoi. Le righe che cominciano con # sono commenti. Il significato di ogni campo è in { $page }.
+pack-check-it = Per controllarlo: { $command }
+pack-play-it = Per giocarci: { $command }
+pack-simulate-it = Per provarlo in molte partite casuali: { $command }
+pack-good = { $file } è un pacchetto valido per { $title }.
+pack-bad = { $count ->
+    [one] Con { $file } non si può giocare; c’è un errore:
+   *[other] Con { $file } non si può giocare; ci sono { $count } errori:
+}
+pack-same = Dice le stesse cose di { $pack }, il pacchetto fornito con il gioco.
+pack-changed = { $count ->
+    [one] È diverso da { $pack }, il pacchetto fornito con il gioco, nella riga { $lines }.
+   *[other] È diverso da { $pack }, il pacchetto fornito con il gioco, in { $count } righe: { $lines }.
+}
+pack-warnings = { $count ->
+    [one] Una cosa è ammessa, ma sembra una svista:
+   *[other] { $count } cose sono ammesse, ma sembrano sviste:
+}
+pack-more = … e { $count } ancora (--json li elenca tutti)
+
 ## Il tavolo sullo schermo
 
 commitment = La distribuzione è fissata. Il sigillo del suo numero segreto, da verificare a fine partita: { $digest }
