@@ -1,8 +1,8 @@
 """The zones of the table and who sees them (section 8)."""
 
-from cartomante.core.rule import NONE
+from cartomante.core.rule import NONE, RUNNING
 from cartomante.core.view import OMNISCIENT, VIEWER, Zone
-from cartomante.games.cadwallon.city import has_prize, prize_of
+from cartomante.games.cadwallon.city import has_prize, prize_of, zone_at
 from cartomante.games.cadwallon.events import cards_at
 from cartomante.games.cadwallon.knowledge import cards_seen_to_hand, knows_place, unseen_cards
 from cartomante.games.cadwallon.options import AS_AGENTS, PUBLIC
@@ -10,6 +10,7 @@ from cartomante.games.cadwallon.progress import progress
 from cartomante.games.cadwallon.resolution import needed, strength
 from cartomante.games.cadwallon.scoring import card_points
 from cartomante.games.cadwallon.state import (
+    ANNOUNCE_STEP,
     ARCANA,
     AT_PRIZE,
     DECK,
@@ -88,6 +89,18 @@ def read_chosen(s, c, viewer):
     return s.chosen if s.chosen != NONE and viewer in (s.turn, OMNISCIENT) else None
 
 
+def read_target(s, c, viewer):
+    """The agent that a location is about, once it is chosen; others learn of it when it has happened."""
+    return s.target if s.target != NONE and viewer in (s.turn, OMNISCIENT) else None
+
+
+def read_at_issue(s, c):
+    """The zone that is being decided, whose prize has just been won, or into whose pile somebody looks."""
+    if s.step == ANNOUNCE_STEP and s.ending == RUNNING:
+        return zone_at(s, s.stage)
+    return None if s.zone == NONE else s.zone
+
+
 def counted(place):
     """A place whose contents nobody may look at."""
 
@@ -158,6 +171,8 @@ ZONES_SHOWN = (
     Zone("jubilee", "flag", lambda s, c: bool(s.size[JUBILEE_SHOWN])),
     Zone("in_play", "card*", read_in_play, VIEWER),
     Zone("chosen", "card", read_chosen, VIEWER),
+    Zone("target", "card", read_target, VIEWER),
+    Zone("at_issue", "zone", read_at_issue),
     Zone("militia_deck", "card*", counted(MILITIA_DECK), VIEWER),
     Zone("militia_aside", "card*", lambda s, c: cards_at(s, MILITIA_ASIDE)),
     Zone("guild", "guild", lambda s, c, seat: None if s.guild[seat] == NONE else s.guild[seat], per_seat=True),
