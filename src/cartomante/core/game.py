@@ -167,6 +167,7 @@ class Game:
             NUM_ACTIONS=self.num_actions,
             ALWAYS_ASKED=tuple(decision.always_asked for decision in self.decisions),
             SECRET=tuple(decision.secret for decision in self.decisions),
+            IS_COOPERATIVE=self.is_cooperative,
             State=self.state,
             Content=self.pack().record.dtype,
             Room=self.room_record,

@@ -1,0 +1,72 @@
+"""What bots share that run on the compiled template tree.py."""
+
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from cartomante.core.compiled.target import load_template
+from cartomante.core.errors import whole_number
+from cartomante.core.game import Game
+from cartomante.core.match import Match
+
+TREE = Path(__file__).parent / "tree.py"
+FINE = 1 << 20
+
+
+def tree(game: Game) -> ModuleType:
+    return load_template(game, TREE)
+
+
+def as_whim(share: object, name: str = "whim") -> int:
+    """A share from 0 to 1 in the parts that compiled code counts in."""
+    if isinstance(share, bool) or not isinstance(share, int | float) or not 0 <= share <= 1:
+        from cartomante.core.errors import CartomanteError
+
+        raise CartomanteError(f"{name} must be a number from 0 to 1, not {share!r}")
+    return round(share * FINE)
+
+
+def state_of(match: Match) -> np.ndarray[Any, Any]:
+    return np.frombuffer(bytearray(match.state_bytes()), np.uint8)
+
+
+def weights_of(match: Match, seat: int) -> dict[int, float]:
+    """How much the seat likes each of its options."""
+    game = match.game
+    mask, weights = np.zeros(game.num_actions, np.uint8), np.zeros(game.num_actions)
+    tree(game).like(state_of(match), match.pack.buffer, seat, mask, weights)
+    return {int(action): float(weights[action]) for action in np.flatnonzero(mask)}
+
+
+def contest(
+    game: Game,
+    whims: list[float],
+    games: int = 1000,
+    seed: int = 0,
+    options: dict[str, object] | None = None,
+    pack: Any = None,
+) -> dict[str, Any]:
+    """Whole games in compiled code of seats that play what they like best, or with a chance of `whims` anything.
+
+    A whim of 1 is the random bot, of 0 the greedy one. Game i is dealt from seed + i.
+    """
+    from cartomante.core.fairness import as_seed
+
+    players = game.check_players(len(whims))
+    count = whole_number("games", games, 1, 1 << 40)
+    n = game.seats
+    shares = np.array([*map(as_whim, whims), *[0] * (n - players)], np.int64)
+    key, totals, wins = np.array(as_seed(seed).words(), np.int64), np.zeros(n, np.int64), np.zeros(n)
+    blank = game.blank(players, options)
+    decisions = tree(game).contest(
+        blank.copy(), blank, game.pack(pack).buffer, key, 0, count, shares, np.zeros(game.num_actions, np.uint8),
+        np.zeros(game.num_actions), np.zeros(1, np.uint64), np.zeros(n, np.int64), np.zeros(n, np.int64), totals, wins,
+    )  # fmt: skip
+    return {
+        "games": count,
+        "decisions": int(decisions),
+        "wins": [float(w) for w in wins[:players]],
+        "mean_scores": [float(total / count) for total in totals[:players]],
+    }
