@@ -1,16 +1,20 @@
 """Variants and presets."""
 
+from itertools import permutations
+
 import numpy as np
 import pytest
 
 from cartomante.core.errors import CartomanteError
-from cartomante.core.options import Number, Option, Subset, chosen_in, resolve
+from cartomante.core.options import Assignment, Number, Option, Subset, chosen_in, resolve
 from cartomante.core.record import state_record, window
+from cartomante.core.rule import assigned
 
 OPTIONS = (Option("fog", (False, True)), Option("goal", (10, 20, 5)), Option("edition", ("english", "italian")))
 SETS = Subset("sets", ("promo", "imago", "Stars"))
 DECK = Subset("deck", tuple(f"card{i}" for i in range(36)), least=8)
 TURNS = Number("turns", 200, 1, 300)
+GUILDS = Assignment("guilds", ("choose", "random"), ("blades", "thieves", "usurers"))
 PRESETS = {"standard": {}, "long": {"goal": 20, "fog": True}}
 
 
@@ -74,6 +78,13 @@ def test_a_game_without_presets_does_not_offer_them():
         (TURNS, 12, 12, 12),
         (TURNS, np.int8(12), 12, 12),
         (TURNS, "300", 300, 300),
+        (GUILDS, "choose", 0, "choose"),
+        (GUILDS, "Random", 1, "random"),
+        (GUILDS, ["random"], 1, "random"),
+        (GUILDS, ["thieves"], 2 + 2, ["thieves"]),
+        (GUILDS, ["thieves", "blades"], 2 + 2 + 4 * 1, ["thieves", "blades"]),
+        (GUILDS, ("usurers", "blades", "thieves"), 2 + 3 + 4 * 1 + 16 * 2, ["usurers", "blades", "thieves"]),
+        (GUILDS, " Usurers,blades ", 2 + 3 + 4 * 1, ["usurers", "blades"]),
     ],
 )
 def test_every_kind_of_option_turns_its_values_into_numbers_and_back(option, value, stored, meant):
@@ -82,7 +93,7 @@ def test_every_kind_of_option_turns_its_values_into_numbers_and_back(option, val
     assert resolve((option,), {}, {option.name: value}) == {option.name: meant}
 
 
-@pytest.mark.parametrize("option", [*OPTIONS, SETS, DECK, TURNS], ids=lambda option: option.name)
+@pytest.mark.parametrize("option", [*OPTIONS, SETS, DECK, TURNS, GUILDS], ids=lambda option: option.name)
 def test_the_default_comes_first_among_the_values_on_offer_and_all_of_them_are_good(option):
     assert option.values[0] == option.default
     assert all(option.decode(option.encode(value)) == value for value in option.values)
@@ -101,8 +112,14 @@ def test_a_form_offers_every_choice_of_a_few_items_and_none_of_many():
         (SETS, ["x"], "unknown value of option 'sets': ['x']; allowed: none, or at least 1 of promo, imago, Stars"),
         (DECK, ["card1", "card2"], "unknown value of option 'deck': ['card1', 'card2']; allowed: none, or at least 8"),
         (TURNS, 0, "option 'turns' must be a whole number from 1 to 300, not 0"),
+        (
+            GUILDS,
+            ["blades", "monks"],
+            "unknown value of option 'guilds': ['blades', 'monks']; allowed: choose, random, "
+            "a list of blades, thieves, usurers, one for each seat",
+        ),
     ],
-    ids=["sets", "deck", "turns"],
+    ids=["sets", "deck", "turns", "guilds"],
 )
 def test_a_wrong_value_of_another_kind_is_named_with_what_is_allowed(option, value, message):
     with pytest.raises(CartomanteError) as refused:
@@ -122,15 +139,45 @@ def test_what_is_no_number_within_the_limits_is_refused(value):
         TURNS.encode(value)
 
 
+NO_ASSIGNMENTS = [
+    None, 0, 5, "", "none", "x", [], "blades,blades", ["thieves", "thieves"], ["choose", "random"], "choose,blades",
+    [["blades"]], {"blades"}, {}, "blades;thieves",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("value", NO_ASSIGNMENTS, ids=str)
+def test_what_is_no_list_of_different_things_for_the_seats_is_refused(value):
+    with pytest.raises(CartomanteError, match="'guilds'"):
+        GUILDS.encode(value)
+
+
+def test_every_assignment_has_a_number_of_its_own_from_which_a_rule_reads_the_item_of_a_seat():
+    lists = [list(order) for seats in (1, 2, 3) for order in permutations(GUILDS.items, seats)]
+    stored = [GUILDS.encode(items) for items in lists]
+    assert len(set(stored)) == len(lists)
+    assert min(stored) >= len(GUILDS.words)
+    assert max(stored) <= np.iinfo(GUILDS.dtype).max
+    for items, number in zip(lists, stored, strict=True):
+        assert GUILDS.decode(number) == items
+        seats = range(len(items))
+        found = [assigned(number, len(GUILDS.words), len(GUILDS.items), seat) for seat in seats]
+        assert found == [GUILDS.items.index(item) for item in items]
+
+
+def test_beyond_the_end_of_an_assignment_a_seat_has_nothing():
+    assert assigned(GUILDS.encode(["thieves", "blades"]), len(GUILDS.words), len(GUILDS.items), 2) == -1
+
+
 def test_a_record_has_room_for_every_value():
-    options = (OPTIONS[0], SETS, DECK, TURNS)
+    options = (OPTIONS[0], SETS, DECK, TURNS, GUILDS)
     record = state_record(2, [], options)
-    assert [record[option.name] for option in options] == [np.int8, np.int8, np.int64, np.int16]
+    assert [record[option.name] for option in options] == [np.int8, np.int8, np.int64, np.int16, np.int16]
     assert [Subset("s", ("x",) * count).dtype for count in (7, 8, 15, 16, 31, 32)] == [
         np.int8, np.int16, np.int16, np.int32, np.int32, np.int64,
     ]  # fmt: skip
     s = window(record)(np.zeros(record.itemsize, np.uint8))
     wanted = {"fog": True, "sets": ["promo", "Stars"], "deck": list(DECK.items), "turns": 300}
+    wanted["guilds"] = ["usurers", "thieves"]
     for option in options:
         setattr(s, option.name, option.encode(wanted[option.name]))
     assert chosen_in(options, s) == wanted
