@@ -1,36 +1,19 @@
 """How Arcana looks: the city around which the players sit, their cards, and the hand with its numbers."""
 
+from functools import cached_property
 from typing import Any
 
 from textual.content import Content
 
 from cartomante.cli.boards.board import PLAIN, Board, Chapter
-from cartomante.cli.boards.cadwallon.cards import Cards, in_signs
-from cartomante.cli.boards.cadwallon.city import City, CityList, CityMap
-from cartomante.cli.boards.cadwallon.signs import (
-    ACTIVE,
-    ARCANUM_SIGNS,
-    BACK,
-    CHOSEN,
-    FACE_DOWN,
-    FACE_UP,
-    FIRST,
-    KIND_SIGNS,
-    KIND_STYLES,
-    PRECEDENCE,
-    REACHED,
-    SEALED,
-    YOURS,
-)
-from cartomante.cli.boards.lines import GAP, LABEL, Line, Part, words
-from cartomante.cli.words import optional, sentences
+from cartomante.cli.boards.cadwallon.cards import Cards
+from cartomante.cli.boards.cadwallon.choices import Choices
+from cartomante.cli.boards.cadwallon.city import CityList, CityMap
+from cartomante.cli.boards.cadwallon.pages import legend, whole_table
+from cartomante.cli.boards.cadwallon.signs import ACTIVE, CHOSEN, FIRST, KIND_STYLES, REACHED
+from cartomante.cli.boards.lines import LABEL, Line, Part, words
 from cartomante.games.cadwallon.options import GUILD_IDS
-from cartomante.games.cadwallon.state import AGENT_UP_AT, BRIBE_AT, FREE_ZONE
 
-AT_A_ZONE = ("lay_down", "lay_up", "bribe", "prize")
-ABOUT_AGENTS = ("effect_own_agent", "effect_opponent_agent")
-ZONE_KEYS, UP_KEYS = "12340", "abcef"
-WORD_KEYS = {"location": "u", "militia": "m", "discard": "x"}
 COUNTED = {"hand": "board-hand", "deck": "board-deck", "resources": "board-resources"}
 
 
@@ -52,7 +35,7 @@ class CadwallonBoard(Board):
         table: dict[str, Any] = self.view["table"]
         return table
 
-    @property
+    @cached_property
     def cards(self) -> Cards:
         return Cards(self)
 
@@ -71,11 +54,11 @@ class CadwallonBoard(Board):
 
     def centre(self) -> list[Part]:
         city: Part = CityList(self) if self.scene.is_tight else CityMap(self)
-        return [city, *self._news()]
+        return [city, *self.news()]
 
-    def _news(self) -> list[Line]:
-        """What is being played, and militia that has done its work."""
-        zones = ("in_play", "militia_aside")
+    def news(self) -> list[Line]:
+        """What is being played, the agent that it is about, and militia that has done its work."""
+        zones = ("in_play", "target", "militia_aside")
         lines = [self.line(zone, self.contents("card*", self.table[zone])) for zone in zones]
         return [line for line in lines if line.pieces]
 
@@ -124,104 +107,29 @@ class CadwallonBoard(Board):
             + self.chip("card", card)
             for card in zones["hand"]["cards"]
         ]
-        objectives = [self._objective(state) for state in zones["progress"]]
+        objectives = [self.objective(state) for state in zones["progress"]]
         lines = [Line("", held or words(self.texts.say("nothing"), LABEL))]
         return [*lines, Line(self.texts.say("board-objectives"), objectives)] if objectives else lines
 
-    def _objective(self, state: dict[str, Any]) -> Content:
+    def objective(self, state: dict[str, Any]) -> Content:
         """An objective and how far it is."""
         done = f" {REACHED}" if state["fulfilled"] else ""
         return self.chip("card", state["card"]) + f" {state['have']}/{state['needed']}{done}"
 
     # --- what you may do -----------------------------------------------------------------------------------------
 
-    @property
-    def asked(self) -> str:
-        asked: str = self.view["decision"]["id"]
-        return asked
-
-    def targets(self) -> set[int]:
-        """The zones that may be chosen now."""
-        meanings = [self.meaning(action) for action in self.view["legal"]]
-        return {value if sort == "zone" else value[0] for sort, value in meanings if sort in ("zone", *AT_A_ZONE)}
-
-    def agents_to_choose(self) -> set[int]:
-        is_about_agents = self.view["legal"] and self.asked in ABOUT_AGENTS
-        return {self.meaning(action)[1] for action in self.view["legal"]} if is_about_agents else set()
-
-    def zone_key(self, zone: int) -> str:
-        return ZONE_KEYS[zone]
+    @cached_property
+    def choices(self) -> Choices:
+        return Choices(self)
 
     def choice_key(self, action: int) -> str:
-        """Zones by their number, the free one by 0; what can be done without a zone by a letter."""
-        sort, value = self.meaning(action)
-        if sort == "word":
-            return WORD_KEYS.get(value, "")
-        if AGENT_UP_AT <= action < BRIBE_AT:
-            return UP_KEYS[value[0]]
-        return self.zone_key(value if sort == "zone" else value[0]) if sort in ("zone", *AT_A_ZONE) else ""
+        return self.choices.key(action)
 
     def choice_label(self, action: int, words: str) -> Content:
-        """What people would say, as short as can be, with the numbers that matter."""
-        sort, value = self.meaning(action)
-        if sort in ("lay_down", "lay_up"):
-            return self._laying(sort, *value)
-        if sort == "bribe":
-            price = self.cards.money(value[1])
-            return Content.assemble(words, (f" ({price})", LABEL))
-        if sort == "prize":
-            return Content.assemble(self.name("card", value[1]), (f" {''.join(self.cards.needs(value[0]))}", LABEL))
-        if sort == "arcanum":
-            return Content(f"{ARCANUM_SIGNS[value]} {self.name(sort, value)}")
-        if sort == "card":
-            return self.label(sort, value) + Content.styled(self._whereabouts(value), LABEL)
-        return super().choice_label(action, words)
-
-    def _laying(self, sort: str, zone: int, prize: int) -> Content:
-        """A prize, how the chosen card would lie there, and what it would add."""
-        sign, message = (FACE_DOWN, "board-face-down") if sort == "lay_down" else (FACE_UP, "board-face-up")
-        arcana = [arcanum for arcanum, _ in self.table["thresholds"][zone]]
-        card = self.table["chosen"]
-        adds = "" if card is None else in_signs(self.cards.amounts(card, arcana)) or "0"
-        return Content.assemble(self.name("card", prize), f" +{adds} ", (f"{sign} {self.texts.say(message)}", LABEL))
-
-    def _whereabouts(self, card: int) -> str:
-        """Of an agent at a prize, whose it is and where it lies."""
-        for zone, agents in enumerate(self.table["agents"]):
-            for agent in agents:
-                if agent["card"] == card:
-                    return f" {self.scene.names[agent['seat']]}, {self.name('zone', zone)}"
-        return ""
+        return self.choices.label(action, words)
 
     def choice_help(self, action: int, words: str) -> str:
-        """The whole of it; then what is printed on the card, or on the prize of the zone."""
-        sort, value = self.meaning(action)
-        if sort == "word":
-            return sentences(words, self._about_word(value))
-        if sort == "card":
-            return sentences(words, self.cards.about(value), self.help(sort, value))
-        if sort in AT_A_ZONE:
-            zone, prize = value
-            return sentences(words, self.cards.about_prize(zone), self.help("card", prize))
-        return super().choice_help(action, words)
-
-    def _about_word(self, word: str) -> str:
-        """What a location does; of a card that was looked at or won, what it is."""
-        if word == "location" and self.table["chosen"] is not None:
-            return self.help("card", self.table["chosen"])
-        card = self._card_in_question()
-        if card is None:
-            return optional(self.texts, f"decision-{self.asked}", "help")
-        return sentences(f"{self.name('card', card)}: {self.cards.about(card)}", self.help("card", card))
-
-    def _card_in_question(self) -> int | None:
-        """The card that was looked at, or the prize that was won, just now."""
-        argument = {"scout_bottom": ("scouted", "card"), "place_prize": ("won", "prize")}.get(self.asked)
-        if argument is None:
-            return None
-        kind, name = argument
-        told = (event.args[name] for event in reversed(self.scene.events) if event.kind.name.startswith(kind))
-        return next(told, None)
+        return self.choices.help(action, words)
 
     # --- things --------------------------------------------------------------------------------------------------
 
@@ -248,52 +156,7 @@ class CadwallonBoard(Board):
     # --- pages ---------------------------------------------------------------------------------------------------
 
     def legend(self) -> list[Line]:
-        say = self.texts.say
-        arcana = [f"{sign} {self.name('arcanum', arcanum)}" for arcanum, sign in enumerate(ARCANUM_SIGNS)]
-        kinds = [
-            Content.styled(f" {sign} {say(f'board-kind-{kind}')} ", KIND_STYLES[kind])
-            for kind, sign in KIND_SIGNS.items()
-        ]
-        signs = {
-            YOURS: "your-zones", ZONE_KEYS[FREE_ZONE]: "free", FACE_DOWN: "face-down", FACE_UP: "face-up",
-            BACK: "back", REACHED: "reached", SEALED: "sealed", PRECEDENCE: "precedence", FIRST: "first",
-            f"{ACTIVE}": "active",
-        }  # fmt: skip
-        told = [f"{sign} {say(f'board-{message}')}" for sign, message in signs.items()]
-        return [
-            Line("", [Content(text) for text in arcana], GAP),
-            Line("", kinds),
-            Line("", [Content(t) for t in told], GAP),
-        ]
+        return legend(self)
 
     def whole_table(self) -> list[Chapter]:
-        """The city with what every prize does, the militia, and every player's cards."""
-        militia = self.line("militia_deck", [Content(str(self.table["militia_deck"]["count"]))])
-        table = [*City(self).in_full(), *([militia] if self.view["options"]["militia"] else []), *self._news()]
-        return [(self.texts.say("table"), table), *self.all_players()]
-
-    def all_players(self) -> list[Chapter]:
-        return [(name, self._in_full(seat)) for seat, name in enumerate(self.players())]
-
-    def _in_full(self, seat: int) -> list[Line]:
-        zones, is_you = self.view["seats"][seat], seat == self.view["seat"]
-        guild = [] if zones["guild"] is None else [Content(self.name("guild", zones["guild"]))]
-        counts = [self.line(name, [Content(str(zones[name]["count"]))]) for name in ("hand", "deck")]
-        piles = {
-            "hand": zones["hand"]["cards"],
-            "known_in_hand": [] if is_you else zones["known_in_hand"],
-            "resources": zones["resources"]["cards"],
-            "guild_pile": zones["guild_pile"],
-            "unseen": zones["unseen"],
-        }
-        lines = [self.line("guild", guild), self.line("points", [Content(str(zones["points"]))]), *counts]
-        lines += [self.line(name, self.contents("card*", cards)) for name, cards in piles.items()]
-        favour = [Content(f"+{zones['favour']}")] if zones["favour"] else []
-        lines += [self.line("favour", favour), *self._objectives(seat)]
-        return [line for line in lines if line.pieces]
-
-    def _objectives(self, seat: int) -> list[Line]:
-        return [
-            self.line("objectives_kept", [self._objective(state), *words(self.help("card", state["card"]), LABEL)])
-            for state in self.view["seats"][seat]["progress"]
-        ]
+        return whole_table(self)

@@ -20,6 +20,7 @@ from cartomante.cli.boards.cadwallon.signs import (
     TARGET,
     UNKNOWN,
     YOURS,
+    ZONE_KEYS,
 )
 from cartomante.cli.boards.lines import LABEL, Columns, Line, words
 from cartomante.games.cadwallon.state import FREE_ZONE
@@ -86,8 +87,8 @@ class City:
 
     def title(self, zone: int) -> str:
         """Whether it may be chosen, its key, whether it is yours, its prize."""
-        signs = (TARGET if zone in self.board.targets() else " ", self.board.zone_key(zone))
-        return f"{''.join(signs)} {f'{YOURS} ' if self.is_yours(zone) else ''}{self.prize_name(zone)}"
+        target = TARGET if zone in self.board.choices.zones() else " "
+        return f"{target}{ZONE_KEYS[zone]} {f'{YOURS} ' if self.is_yours(zone) else ''}{self.prize_name(zone)}"
 
     def prize_name(self, zone: int) -> str:
         prize, say = self.prize(zone), self.texts.say
@@ -118,12 +119,13 @@ class City:
     def total(self, zone: int, present: Presence) -> Content:
         """A player's strength in each gold arcanum, ticked where it is enough, and what others see of it."""
         needed = dict(self.table["thresholds"][zone])
+        totals = [(arcanum, total) for arcanum, total in present.totals if total or len(needed) == 1]
         parts = [
             (f"{ARCANUM_SIGNS[arcanum]}{total}{REACHED}", "bold $text-success")
             if total >= needed[arcanum]
             else f"{ARCANUM_SIGNS[arcanum]}{total}"
-            for arcanum, total in present.totals
-        ]
+            for arcanum, total in totals
+        ] or ["0"]
         shown = f" {FACE_UP}{in_signs(present.shown)}" if present.shown != present.totals else ""
         return Content.assemble(*parts, UNKNOWN if present.has_secrets else "", (shown, LABEL))
 
@@ -132,7 +134,7 @@ class City:
         card = agent["card"]
         if card is None:
             return Content.styled(BACK, BACK_STYLE)
-        target = TARGET if card in self.board.agents_to_choose() else ""
+        target = TARGET if card in self.board.choices.agents() else ""
         down = FACE_DOWN if agent["down"] else ""
         values = dict(self.cards.amounts(card, (arcanum for arcanum, _ in self.table["thresholds"][zone])))
         counts = in_signs((arcanum, values.get(arcanum, 0)) for arcanum, _ in self.table["thresholds"][zone])
@@ -151,35 +153,13 @@ class City:
         ]
         return [*sealed, *ahead, *boosts]
 
-    def known(self, zone: int) -> list[str]:
+    def known(self, zone: int) -> str:
         """The cards of its pile that you know, by their place from the top."""
         cards = enumerate(self.table["piles"][zone]["cards"], start=1)
-        return [f"{place}. {self.board.name('card', card)}" for place, card in cards if card is not None]
+        return ", ".join(f"{place}. {self.board.name('card', card)}" for place, card in cards if card is not None)
 
     def pile(self, zone: int) -> str:
         return f"{self.texts.say('board-pile')} {self.table['piles'][zone]['count']}"
-
-    # --- on the page of the whole table --------------------------------------------------------------------------
-
-    def in_full(self) -> list[Line]:
-        return [line for zone in self.zones() for line in self._lines(zone)]
-
-    def _lines(self, zone: int) -> list[Line]:
-        """Everything about a zone: its prize and what that does, who is there, what is known of its pile."""
-        heading = self.texts.say(self.board.game.names["zone"](zone).message, "heading", number=zone + 1)
-        prize, who = self.prize(zone), self.controllers(zone)
-        name = self.board.label("card", prize) if prize is not None else Content(self.prize_name(zone))
-        about = [] if prize is None else [self.cards.about_prize(zone), self.board.help("card", prize)]
-        told = [*about, *self.remarks(zone), ": ".join([self.pile(zone), *self._listed(zone)])]
-        owned = [Content.styled(f"{YOURS if self.is_yours(zone) else ''}({who})", LABEL)] if who else []
-        lines = [Line(heading, [name, *owned, *(word for text in told for word in words(text, LABEL))])]
-        return lines + [
-            Line("", [Content(self.board.scene.names[present.seat]), *self.row_of(zone, present)])
-            for present in self.present(zone)
-        ]
-
-    def _listed(self, zone: int) -> list[str]:
-        return [", ".join(self.known(zone))] if self.known(zone) else []
 
     def row_of(self, zone: int, present: Presence) -> list[Content]:
         return [self.total(zone, present), *(self.agent(zone, agent) for agent in present.agents)]
@@ -276,7 +256,7 @@ class CityMap(City):
         return [_beside(row, each) for pair in pairs for row in zip_longest(*pair, fillvalue=Content(""))]
 
     def _special(self, zone: int, width: int) -> list[Content]:
-        known = [f"{self.texts.say('board-pile')} {', '.join(self.known(zone))}"] if self.known(zone) else []
+        known = [f"{self.texts.say('board-pile')} {self.known(zone)}"] if self.known(zone) else []
         pieces = [piece for text in [*self.remarks(zone), *known] for piece in words(text, "$text-accent")]
         return Line("", pieces).rows(width, 0) if pieces else []
 

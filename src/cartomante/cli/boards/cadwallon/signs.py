@@ -12,6 +12,8 @@ KIND_STYLES = {
 }
 BACK, BACK_STYLE = "▒▒", "$text on $primary-muted"
 FACE_DOWN, FACE_UP = "▾", "▴"
+ZONE_KEYS = "12340"
+FREE_KEY = ZONE_KEYS[-1]
 YOURS, TARGET, CHOSEN = "⌂", "▸", "▸"
 ACTIVE, FIRST = "▸", "⚑"
 REACHED, UNKNOWN = "✓", "+?"
