@@ -1,7 +1,7 @@
 # Arcana (Cadwallon): alle Worte des Spiels auf Deutsch. Die Namen der Karten stehen im Kartenpaket.
 #
 # Andere Plätze als der handelnde stehen hinter einem Doppelpunkt („Es beginnt: …“), weil ein Platz „Du“ heißen kann.
-# Zonen der Stadt stehen im Satz immer im Dativ („in der …“, „zur …“); für sich allein heißen sie wie ihre Überschrift.
+# Zonen der Stadt stehen im Satz hinter „die“ oder in Klammern, nie im Dativ: „freie Zone“ bleibt überall unverändert.
 
 title = Arcana
 tagline = Vier Gilden, eine Stadt: Schick deine Agenten durch Cadwallon, offen oder heimlich, bestich, wen du nicht schlagen kannst, und sichere dir das Beste, bevor das Jubiläum des Herzogs kommt.
@@ -16,7 +16,7 @@ score =
 
 place-border = Zone { $number }
     .heading = Zone { $number }
-place-free = freien Zone
+place-free = freie Zone
     .heading = Freie Zone
 
 guild-blades = Gilde der Klingen
@@ -42,10 +42,10 @@ arcanum-ducats = Dukaten
 
 strength = { $seat }: { $arcanum } { $total }, nötig { $needed }
 total = { $seat }: { $points }
-prize-at = „{ $prize }“ in der { $zone }
-lay-down = Verdeckt neben „{ $prize }“ in der { $zone } legen
-lay-up = Offen neben „{ $prize }“ in der { $zone } legen
-bribe = „{ $prize }“ in der { $zone } bestechen
+prize-at = „{ $prize }“ ({ $zone })
+lay-down = Verdeckt neben „{ $prize }“ legen ({ $zone })
+lay-up = Offen neben „{ $prize }“ legen ({ $zone })
+bribe = „{ $prize }“ bestechen ({ $zone })
 
 
 ## Entscheidungen
@@ -132,7 +132,7 @@ event-objective_returned =
         }
     }
     .rule = Zwei der vier Aufträge kommen in die Schachtel zurück, und niemand sonst erfährt, welche.
-event-prize_revealed = Ein neuer Preis in der { $zone }: „{ $card }“.
+event-prize_revealed = Ein neuer Preis für die { $zone }: „{ $card }“.
     .rule = Zonen, deren Preis gewonnen wurde, bekommen am Ende der Runde einen neuen, nach einer Bestechung sofort.
 event-jubilee_revealed = Das Herzogliche Jubiläum wird ausgerufen: Die Partie geht ihrem Ende zu.
     .rule = Das Herzogliche Jubiläum liegt unter den letzten Karten der freien Zone; wenn es erscheint, steht das Ende der Partie fest.
@@ -170,17 +170,17 @@ event-drew_nothing =
     .rule = Wenn ein Ort ziehen lässt, werden die Ressourcen nie gemischt, und Agenten an Preisen lassen sich nicht ziehen; was fehlt, ist verloren.
 event-laid_down =
     { $card ->
-        [hidden] { $seat } legt in der { $zone } verdeckt einen Agenten aus.
+        [hidden] { $seat } legt verdeckt einen Agenten in die { $zone }.
        *[other] { $you ->
-            [yes] Du legst „{ $card }“ verdeckt in der { $zone } aus.
-           *[no] { $seat } legt „{ $card }“ verdeckt in der { $zone } aus.
+            [yes] Du legst „{ $card }“ verdeckt in die { $zone }.
+           *[no] { $seat } legt „{ $card }“ verdeckt in die { $zone }.
         }
     }
     .rule = In den beiden Zonen, die man kontrolliert, werden Agenten verdeckt ausgelegt; niemand sonst kennt sie.
 event-laid_up =
     { $you ->
-        [yes] Du legst „{ $card }“ offen in der { $zone } aus.
-       *[no] { $seat } legt „{ $card }“ offen in der { $zone } aus.
+        [yes] Du legst „{ $card }“ offen in die { $zone }.
+       *[no] { $seat } legt „{ $card }“ offen in die { $zone }.
     }
     .rule = In der freien Zone und in Zonen, die andere kontrollieren, werden Agenten offen ausgelegt.
 event-discarded =
@@ -191,14 +191,14 @@ event-discarded =
     .rule = Jede Karte darf abgeworfen werden: Sie kommt offen in die eigenen Ressourcen und bewirkt nichts.
 event-turned_up =
     { $you ->
-        [yes] Du deckst in der { $zone } auf: { $cards }.
-       *[no] { $seat } deckt in der { $zone } auf: { $cards }.
+        [yes] Du deckst auf ({ $zone }): { $cards }.
+       *[no] { $seat } deckt auf ({ $zone }): { $cards }.
     }
     .rule = Agenten werden aufgedeckt, wenn ihre Zone entschieden wird, wenn man mit ihnen dort eine Bestechung versucht oder wenn ein Ort sie enttarnt; dann bleiben sie offen.
 event-bribe_offered =
     { $you ->
-        [yes] Du bietest „{ $card }“ für „{ $prize }“ in der { $zone }: { $total } gegen einen Kaufpreis von { $price }.
-       *[no] { $seat } bietet „{ $card }“ für „{ $prize }“ in der { $zone }: { $total } gegen einen Kaufpreis von { $price }.
+        [yes] Du bietest „{ $card }“ für „{ $prize }“ ({ $zone }): { $total } gegen einen Kaufpreis von { $price }.
+       *[no] { $seat } bietet „{ $card }“ für „{ $prize }“ ({ $zone }): { $total } gegen einen Kaufpreis von { $price }.
     }
     .rule = Die eigenen Agenten bei der Persönlichkeit, die Dukaten des Relikts und alle Gunst werden addiert; der Kaufpreis sind die Dukaten der Persönlichkeit.
 event-bribe_failed =
@@ -209,14 +209,14 @@ event-bribe_failed =
     .rule = Bleibt eine Bestechung unter dem Kaufpreis, so ist das Relikt verbraucht, und sonst geschieht nichts.
 event-went_home =
     { $you ->
-        [yes] Du nimmst aus der { $zone } in deine Ressourcen zurück: { $cards }.
-       *[no] { $seat } nimmt aus der { $zone } in die Ressourcen zurück: { $cards }.
+        [yes] Du nimmst in deine Ressourcen zurück ({ $zone }): { $cards }.
+       *[no] { $seat } nimmt in die Ressourcen zurück ({ $zone }): { $cards }.
     }
     .rule = Wird ein Preis gewonnen, so kommen alle Agenten dort, wem sie auch gehören, offen in die Ressourcen zurück, aus denen sie stammen.
 event-militia_left =
     { $you ->
-        [yes] Deine Miliz verlässt ihren Posten in der { $zone }: { $cards }.
-       *[no] Die Miliz von { $seat } verlässt ihren Posten in der { $zone }: { $cards }.
+        [yes] Deine Miliz verlässt die { $zone }: { $cards }.
+       *[no] Die Miliz von { $seat } verlässt die { $zone }: { $cards }.
     }
     .rule = Miliz an einem Preis, der gewonnen wird, kommt bis zum Ende der Runde beiseite.
 event-militia_called =
@@ -238,16 +238,16 @@ event-militia_came_unseen =
     .rule = Wo Miliz wie Agenten ausgelegt wird, sieht nur, wer sie gerufen hat, welche Karte kommt.
 event-militia_laid_up =
     { $you ->
-        [yes] Du schickst die Miliz offen zur { $zone }: { $militia }.
-       *[no] { $seat } schickt die Miliz offen zur { $zone }: { $militia }.
+        [yes] Du schickst die Miliz offen in die { $zone }: { $militia }.
+       *[no] { $seat } schickt die Miliz offen in die { $zone }: { $militia }.
     }
     .rule = Wenn über die Preise entschieden wird, zählt Miliz wie ein eigener Agent, aber sie ist kein Agent.
 event-militia_laid_down =
     { $militia ->
-        [hidden] { $seat } schickt Miliz verdeckt zur { $zone }.
+        [hidden] { $seat } schickt Miliz verdeckt in die { $zone }.
        *[other] { $you ->
-            [yes] Du schickst die Miliz verdeckt zur { $zone }: { $militia }.
-           *[no] { $seat } schickt die Miliz verdeckt zur { $zone }: { $militia }.
+            [yes] Du schickst die Miliz verdeckt in die { $zone }: { $militia }.
+           *[no] { $seat } schickt die Miliz verdeckt in die { $zone }: { $militia }.
         }
     }
     .rule = Wo Miliz wie Agenten ausgelegt wird, liegt sie in den Zonen, die man selbst kontrolliert, verdeckt.
@@ -271,115 +271,115 @@ event-recovered =
     .rule = Agenten, Persönlichkeiten und Relikte lassen sich zurückholen, Orte nicht; die Karte muss noch in dieser Runde eingesetzt werden.
 event-recalled_up =
     { $you ->
-        [yes] Du rufst „{ $card }“ aus der { $zone } auf die Hand zurück.
-       *[no] { $seat } ruft „{ $card }“ aus der { $zone } auf die Hand zurück.
+        [yes] Du rufst „{ $card }“ ({ $zone }) auf die Hand zurück.
+       *[no] { $seat } ruft „{ $card }“ ({ $zone }) auf die Hand zurück.
     }
     .rule = Ein zurückgerufener Agent muss in derselben Runde wieder eingesetzt werden.
 event-recalled_down =
     { $card ->
-        [hidden] { $seat } ruft einen verdeckten Agenten aus der { $zone } auf die Hand zurück.
+        [hidden] { $seat } ruft einen verdeckten Agenten ({ $zone }) auf die Hand zurück.
        *[other] { $you ->
-            [yes] Du rufst „{ $card }“ ungesehen aus der { $zone } auf die Hand zurück.
-           *[no] { $seat } ruft „{ $card }“ ungesehen aus der { $zone } auf die Hand zurück.
+            [yes] Du rufst „{ $card }“ ({ $zone }) ungesehen auf die Hand zurück.
+           *[no] { $seat } ruft „{ $card }“ ({ $zone }) ungesehen auf die Hand zurück.
         }
     }
     .rule = Ein verdeckter Agent, der zurückgerufen wird, wird nicht gezeigt.
 event-moved_up =
     { $you ->
-        [yes] Du verschiebst „{ $card }“ offen von der { $origin } zur { $zone }.
-       *[no] { $seat } verschiebt „{ $card }“ offen von der { $origin } zur { $zone }.
+        [yes] Du verschiebst „{ $card }“ offen in die { $zone } (bisher: { $origin }).
+       *[no] { $seat } verschiebt „{ $card }“ offen in die { $zone } (bisher: { $origin }).
     }
     .rule = Ein offener Agent wird nie wieder verdeckt; ein verdeckter wird aufgedeckt, wenn er in eine Zone kommt, die man nicht selbst kontrolliert.
 event-moved_down =
     { $card ->
-        [hidden] { $seat } verschiebt einen verdeckten Agenten von der { $origin } zur { $zone }.
+        [hidden] { $seat } verschiebt einen verdeckten Agenten in die { $zone } (bisher: { $origin }).
        *[other] { $you ->
-            [yes] Du verschiebst „{ $card }“ verdeckt von der { $origin } zur { $zone }.
-           *[no] { $seat } verschiebt „{ $card }“ verdeckt von der { $origin } zur { $zone }.
+            [yes] Du verschiebst „{ $card }“ verdeckt in die { $zone } (bisher: { $origin }).
+           *[no] { $seat } verschiebt „{ $card }“ verdeckt in die { $zone } (bisher: { $origin }).
         }
     }
     .rule = Zwischen zwei Zonen, die man selbst kontrolliert, wechselt ein verdeckter Agent ungesehen den Ort.
 event-swapped_up =
     { $you ->
-        [yes] Du nimmst „{ $card }“ aus der { $zone } zurück und legst dafür „{ $other }“ offen hin.
-       *[no] { $seat } nimmt „{ $card }“ aus der { $zone } zurück und legt dafür „{ $other }“ offen hin.
+        [yes] Du nimmst „{ $card }“ ({ $zone }) zurück und legst dafür „{ $other }“ offen hin.
+       *[no] { $seat } nimmt „{ $card }“ ({ $zone }) zurück und legt dafür „{ $other }“ offen hin.
     }
     .rule = Der neue Agent liegt so wie der alte; der alte kommt auf die Hand und muss noch in dieser Runde eingesetzt werden.
 event-swapped_down =
     { $card ->
-        [hidden] { $seat } tauscht in der { $zone } einen verdeckten Agenten gegen eine Handkarte.
+        [hidden] { $seat } tauscht einen verdeckten Agenten ({ $zone }) gegen eine Handkarte.
        *[other] { $you ->
-            [yes] Du nimmst „{ $card }“ aus der { $zone } zurück und legst dafür „{ $other }“ verdeckt hin.
-           *[no] { $seat } nimmt „{ $card }“ aus der { $zone } zurück und legt dafür „{ $other }“ verdeckt hin.
+            [yes] Du nimmst „{ $card }“ ({ $zone }) zurück und legst dafür „{ $other }“ verdeckt hin.
+           *[no] { $seat } nimmt „{ $card }“ ({ $zone }) zurück und legt dafür „{ $other }“ verdeckt hin.
         }
     }
     .rule = Wo ein Agent verdeckt liegt, wird keine der beiden getauschten Karten gezeigt.
 event-diverted =
     { $you ->
-        [yes] Du schickst „{ $card }“ von der { $origin } zur { $zone }. Betroffen: { $victim }.
-       *[no] { $seat } schickt „{ $card }“ von der { $origin } zur { $zone }. Betroffen: { $victim }.
+        [yes] Du schickst „{ $card }“ in die { $zone } (bisher: { $origin }). Betroffen: { $victim }.
+       *[no] { $seat } schickt „{ $card }“ in die { $zone } (bisher: { $origin }). Betroffen: { $victim }.
     }
     .rule = Nur ein offener Agent lässt sich umlenken, und er gehört weiterhin derselben Person.
 event-dismissed =
     { $you ->
-        [yes] Du vertreibst „{ $card }“ aus der { $zone }. Betroffen: { $victim }.
-       *[no] { $seat } vertreibt „{ $card }“ aus der { $zone }. Betroffen: { $victim }.
+        [yes] Du vertreibst „{ $card }“ ({ $zone }). Betroffen: { $victim }.
+       *[no] { $seat } vertreibt „{ $card }“ ({ $zone }). Betroffen: { $victim }.
     }
     .rule = Ein offener Agent, der vertrieben wird, kommt in die Ressourcen der Person, der er gehört.
 event-scouted =
     { $card ->
-        [hidden] { $seat } sieht sich die oberste Karte des Stapels in der { $zone } an.
+        [hidden] { $seat } sieht sich die oberste Karte des Stapels ({ $zone }) an.
        *[other] { $you ->
-            [yes] Du siehst dir die oberste Karte des Stapels in der { $zone } an: „{ $card }“.
-           *[no] { $seat } sieht sich die oberste Karte des Stapels in der { $zone } an: „{ $card }“.
+            [yes] Du siehst dir die oberste Karte des Stapels ({ $zone }) an: „{ $card }“.
+           *[no] { $seat } sieht sich die oberste Karte des Stapels ({ $zone }) an: „{ $card }“.
         }
     }
     .rule = In die Stapel aller Zonen außer der freien lässt sich ein Blick werfen, und niemand sonst sieht die Karte.
 event-scouted_left =
     { $you ->
-        [yes] Du lässt die Karte oben auf dem Stapel in der { $zone } liegen.
-       *[no] { $seat } lässt die Karte oben auf dem Stapel in der { $zone } liegen.
+        [yes] Du lässt die Karte oben auf dem Stapel liegen ({ $zone }).
+       *[no] { $seat } lässt die Karte oben auf dem Stapel liegen ({ $zone }).
     }
     .rule = Eine Karte, die oben bleibt, wird der nächste Preis ihrer Zone.
 event-scouted_bottom =
     { $you ->
-        [yes] Du legst die Karte unter den Stapel in der { $zone }.
-       *[no] { $seat } legt die Karte unter den Stapel in der { $zone }.
+        [yes] Du legst die Karte unter den Stapel ({ $zone }).
+       *[no] { $seat } legt die Karte unter den Stapel ({ $zone }).
     }
     .rule = Alle sehen, dass die Karte nach unten kommt, aber nicht, welche es ist.
 event-renewed =
     { $you ->
-        [yes] Du legst „{ $card }“ unter den Stapel in der { $zone }.
-       *[no] { $seat } legt „{ $card }“ unter den Stapel in der { $zone }.
+        [yes] Du legst „{ $card }“ unter den Stapel ({ $zone }).
+       *[no] { $seat } legt „{ $card }“ unter den Stapel ({ $zone }).
     }
     .rule = Ein Preis ohne Agenten und ohne Miliz lässt sich unter seinen Stapel legen; an seiner Stelle wird der nächste aufgedeckt.
 event-boosted =
     { $you ->
-        [yes] Deine Summe bei „{ $prize }“ in der { $zone } ist in dieser Runde um { $count } höher. Das gilt für: { $arcana }.
-       *[no] Die Summe von { $seat } bei „{ $prize }“ in der { $zone } ist in dieser Runde um { $count } höher. Das gilt für: { $arcana }.
+        [yes] Deine Summe bei „{ $prize }“ ({ $zone }) ist in dieser Runde um { $count } höher. Das gilt für: { $arcana }.
+       *[no] Die Summe von { $seat } bei „{ $prize }“ ({ $zone }) ist in dieser Runde um { $count } höher. Das gilt für: { $arcana }.
     }
     .rule = Eine solche Verstärkung zählt, wenn man dort noch einen Agenten hat, sobald über den Preis entschieden wird; bei einer Bestechung zählt sie nie.
 event-took_precedence =
     { $you ->
-        [yes] Du hast in dieser Runde Vorrang bei „{ $prize }“ in der { $zone }.
-       *[no] { $seat } hat in dieser Runde Vorrang bei „{ $prize }“ in der { $zone }.
+        [yes] Du hast in dieser Runde Vorrang bei „{ $prize }“ ({ $zone }).
+       *[no] { $seat } hat in dieser Runde Vorrang bei „{ $prize }“ ({ $zone }).
     }
     .rule = Stehen mehrere bei einem Preis gleich und hat genau eine Person davon dort Vorrang, so gewinnt sie ihn.
 event-sealed =
     { $you ->
-        [yes] Du versiegelst „{ $prize }“ in der { $zone } für diese Runde.
-       *[no] { $seat } versiegelt „{ $prize }“ in der { $zone } für diese Runde.
+        [yes] Du versiegelst „{ $prize }“ ({ $zone }) für diese Runde.
+       *[no] { $seat } versiegelt „{ $prize }“ ({ $zone }) für diese Runde.
     }
     .rule = An einen versiegelten Preis lässt sich nichts mehr spielen oder verschieben; entschieden wird über ihn wie sonst.
 event-shifted =
     { $count ->
-        [-3] „{ $prize }“ in der { $zone } verlangt in dieser Runde 3 weniger.
-        [-2] „{ $prize }“ in der { $zone } verlangt in dieser Runde 2 weniger.
-        [-1] „{ $prize }“ in der { $zone } verlangt in dieser Runde 1 weniger.
-        [1] „{ $prize }“ in der { $zone } verlangt in dieser Runde 1 mehr.
-        [2] „{ $prize }“ in der { $zone } verlangt in dieser Runde 2 mehr.
-        [3] „{ $prize }“ in der { $zone } verlangt in dieser Runde 3 mehr.
-       *[other] Was „{ $prize }“ in der { $zone } verlangt, ändert sich in dieser Runde um { $count }.
+        [-3] „{ $prize }“ ({ $zone }) verlangt in dieser Runde 3 weniger.
+        [-2] „{ $prize }“ ({ $zone }) verlangt in dieser Runde 2 weniger.
+        [-1] „{ $prize }“ ({ $zone }) verlangt in dieser Runde 1 weniger.
+        [1] „{ $prize }“ ({ $zone }) verlangt in dieser Runde 1 mehr.
+        [2] „{ $prize }“ ({ $zone }) verlangt in dieser Runde 2 mehr.
+        [3] „{ $prize }“ ({ $zone }) verlangt in dieser Runde 3 mehr.
+       *[other] Was „{ $prize }“ ({ $zone }) verlangt, ändert sich in dieser Runde um { $count }.
     }
     .rule = Die Schwelle eines Preises kann sich bis zum Ende der Runde für alle ändern, fällt aber nie unter 1; sein Kaufpreis in Dukaten bleibt.
 event-favoured =
@@ -400,22 +400,22 @@ event-announced =
        *[no] { $seat } sagt für „{ $prize }“ an: { $arcanum }.
     }
     .rule = An einem Preis mit mehreren goldenen Arkana wählen alle das, in dem ihre Agenten zählen.
-event-compared = Jetzt geht es um „{ $prize }“ in der { $zone }. { $totals }.
+event-compared = Jetzt geht es um „{ $prize }“ ({ $zone }). { $totals }.
     .rule = Gewinnen kann, wer die Schwelle erreicht; unter diesen gewinnt die höchste Summe.
-event-nobody_reached = Niemand ist stark genug für „{ $prize }“ in der { $zone }.
+event-nobody_reached = Niemand ist stark genug für „{ $prize }“ ({ $zone }).
     .rule = Erreicht niemand die Schwelle, so bleiben der Preis und alle Agenten offen liegen; Miliz kehrt am Ende der Runde zurück.
-event-tied = Gleichstand bei „{ $prize }“ in der { $zone }: Niemand gewinnt. Gleich stark: { $seats }.
+event-tied = Gleichstand bei „{ $prize }“ ({ $zone }): Niemand gewinnt. Gleich stark: { $seats }.
     .rule = Haben mehrere die höchste Summe, so bleiben der Preis und alle Agenten offen liegen, sofern nicht der Vorrang entscheidet.
 event-won =
     { $you ->
-        [yes] Du gewinnst „{ $prize }“ in der { $zone }.
-       *[no] { $seat } gewinnt „{ $prize }“ in der { $zone }.
+        [yes] Du gewinnst „{ $prize }“ ({ $zone }).
+       *[no] { $seat } gewinnt „{ $prize }“ ({ $zone }).
     }
     .rule = Einen Preis gewinnt die höchste Summe, die seine Schwelle erreicht, oder eine Bestechung, die den Kaufpreis erreicht.
 event-won_by_precedence =
     { $you ->
-        [yes] Du gewinnst „{ $prize }“ in der { $zone }: Bei Gleichstand entscheidet dein Vorrang.
-       *[no] { $seat } gewinnt „{ $prize }“ in der { $zone }: Bei Gleichstand entscheidet der Vorrang.
+        [yes] Du gewinnst „{ $prize }“ ({ $zone }): Bei Gleichstand entscheidet dein Vorrang.
+       *[no] { $seat } gewinnt „{ $prize }“ ({ $zone }): Bei Gleichstand entscheidet der Vorrang.
     }
     .rule = Der Vorrang entscheidet einen Gleichstand, wenn ihn nur eine der gleich starken Personen hat.
 event-kept_in_play =
@@ -430,7 +430,7 @@ event-removed =
        *[no] { $seat } legt „{ $card }“ unter die Gildenkarte.
     }
     .rule = Ein Preis unter der Gildenkarte wird nie gezogen, zählt aber voll für Siegpunkte und Aufträge.
-event-pile_empty = In der { $zone } gibt es keine Preise mehr.
+event-pile_empty = Für die { $zone } gibt es keine Preise mehr.
     .rule = Eine Zone, deren Stapel aufgebraucht ist, bleibt für den Rest der Partie ohne Preis.
 event-first_player_passed = Die Startspielerkarte wandert weiter. Jetzt beginnt: { $to }.
     .rule = Nach jeder Runde wird die Startspielerkarte weitergegeben, nach rechts, wenn nichts anderes vereinbart ist.
