@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from cartomante.core.compiled.target import load_template
-from cartomante.core.errors import whole_number
+from cartomante.core.errors import CartomanteError, whole_number
+from cartomante.core.fairness import as_seed
 from cartomante.core.game import Game
 from cartomante.core.match import Match
 
@@ -22,22 +23,20 @@ def tree(game: Game) -> ModuleType:
 def as_whim(share: object, name: str = "whim") -> int:
     """A share from 0 to 1 in the parts that compiled code counts in."""
     if isinstance(share, bool) or not isinstance(share, int | float) or not 0 <= share <= 1:
-        from cartomante.core.errors import CartomanteError
-
         raise CartomanteError(f"{name} must be a number from 0 to 1, not {share!r}")
     return round(share * FINE)
 
 
-def state_of(match: Match) -> np.ndarray[Any, Any]:
-    return np.frombuffer(bytearray(match.state_bytes()), np.uint8)
-
-
 def weights_of(match: Match, seat: int) -> dict[int, float]:
-    """How much the seat likes each of its options."""
+    """How much a seat likes each of its options; in plain Python, so that it is there at once."""
     game = match.game
-    mask, weights = np.zeros(game.num_actions, np.uint8), np.zeros(game.num_actions)
-    tree(game).like(state_of(match), match.pack.buffer, seat, mask, weights)
-    return {int(action): float(weights[action]) for action in np.flatnonzero(mask)}
+    assert game.prefer is not None
+    mask, weights = bytearray(game.num_actions), [0.0] * game.num_actions
+    options = match.legal_actions(seat)
+    for action in options:
+        mask[action] = 1
+    game.prefer(match._s, match.pack.c, seat, mask, weights)
+    return {action: float(weights[action]) for action in options}
 
 
 def contest(
@@ -52,8 +51,6 @@ def contest(
 
     A whim of 1 is the random bot, of 0 the greedy one. Game i is dealt from seed + i.
     """
-    from cartomante.core.fairness import as_seed
-
     players = game.check_players(len(whims))
     count = whole_number("games", games, 1, 1 << 40)
     n = game.seats

@@ -2,6 +2,7 @@
 
 import random
 
+from cartomante.bots.opinion import Opinion
 from cartomante.core.compiled.target import Rehearsal
 from cartomante.core.game import Game
 from cartomante.core.match import Match
@@ -15,6 +16,11 @@ class RandomBot:
 
     def choose(self, match: Match, seat: int) -> int:
         return self._random.choice(match.legal_actions(seat))
+
+    def explain(self, match: Match, seat: int) -> list[Opinion]:
+        """It likes everything equally."""
+        options = match.legal_actions(seat)
+        return [Opinion(action, 1 / len(options)) for action in options]
 
     def rehearsals(self, game: Game) -> list[Rehearsal]:
         return []

@@ -1,5 +1,6 @@
 """The bot that plays as the rules page of a game describes."""
 
+from cartomante.bots.opinion import Opinion
 from cartomante.core.compiled.target import Rehearsal
 from cartomante.core.errors import CartomanteError
 from cartomante.core.game import Game
@@ -15,6 +16,14 @@ class ReferenceBot:
         if match.game.house_bot is None:
             raise CartomanteError(f"{match.game.name} has no reference bot: its rules describe none")
         return match.game.house_bot(match, seat)
+
+    def explain(self, match: Match, seat: int) -> list[Opinion]:
+        """It knows what to do and thinks nothing of the rest."""
+        chosen = self.choose(match, seat)
+        return sorted(
+            (Opinion(action, float(action == chosen)) for action in match.legal_actions(seat)),
+            key=lambda opinion: -opinion.value,
+        )
 
     def rehearsals(self, game: Game) -> list[Rehearsal]:
         return []

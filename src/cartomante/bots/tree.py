@@ -259,14 +259,6 @@ def search(
 
 
 @njit(cache=True, nogil=True)
-def like(state, content, seat, mask, weights):
-    """Write how much a seat likes each of its options."""
-    s, c = record_at(state, State), record_at(content, Content)
-    engine.options(s, c, seat, mask)
-    weigh(s, c, seat, mask, weights)
-
-
-@njit(cache=True, nogil=True)
 def contest(state, blank, content, key, first, games, whims, mask, weights, luck, scores, places, totals, wins):
     """Whole games of seats that play by liking and whim; game i is dealt from the seed + i. Returns the decisions."""
     s, c = record_at(state, State), record_at(content, Content)

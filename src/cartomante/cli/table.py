@@ -6,7 +6,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cartomante.bots import Bot, bots_for, default_bot, make_bot
+from cartomante.bots import LEVELS, Bot, bots_for, default_bot, make_bot
+from cartomante.bots.greedy import GreedyBot
 from cartomante.bots.random import RandomBot
 from cartomante.core.compiled.target import WarmUp
 from cartomante.core.content import Pack
@@ -45,8 +46,8 @@ class Setup:
             wanted = f"one name or {len(seats)}, one for each other seat"
             raise CartomanteError(f"bots must be {wanted}, not {','.join(self.bots)!r}")
         for name in self.bots:
-            if name not in bots_for(self.game):
-                raise unknown(f"bot for {self.game.name}", name, bots_for(self.game))
+            if name not in (*LEVELS, *bots_for(self.game)):
+                raise unknown(f"bot for {self.game.name}", name, [*LEVELS, *bots_for(self.game)])
         return dict(zip(seats, self.bots * len(seats) if len(self.bots) == 1 else self.bots, strict=True))
 
 
@@ -61,8 +62,11 @@ class Table:
         self.match, self.setup = match, setup
         self.game, self.seat = match.game, setup.seat
         self._luck = random.Random(f"{match.seed.number}+{len(match.history)}" if match.seed else None)
-        self._bots = {seat: make_bot(name, seed=self._luck.getrandbits(32)) for seat, name in setup.bot_names().items()}
-        self._stand_in = RandomBot(self._luck.getrandbits(32))
+        self._bots = {
+            seat: make_bot(name, self.game, seed=self._luck.getrandbits(32)) for seat, name in setup.bot_names().items()
+        }
+        stand_in = RandomBot if self.game.prefer is None else GreedyBot
+        self._stand_in: Bot = stand_in(self._luck.getrandbits(32))
         self.warm_up: WarmUp | None = None
 
     @classmethod

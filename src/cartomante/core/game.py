@@ -120,6 +120,7 @@ class Game:
     prefer: Rule | None = None  # (s, c, seat, mask, weights): how much a sensible player likes each marked option
     outlook: Rule | None = None  # (s, c, seat): how well a seat stands, from 0.0 (lost) to 1.0 (won)
     levels: Mapping[str, Level] | None = None  # how strong bots are in this game; see bots/levels.py
+    bots: Mapping[str, Callable[..., Any]] | None = None  # of its own, by name; made with `seed` and their parameters
     house_bot: "Callable[[Match, int], int] | None" = None  # the player that the rules page describes; the same always
     beliefs: "Callable[..., Any] | None" = (
         None  # (match, viewer, about, policy): what can be concluded; see Match.beliefs

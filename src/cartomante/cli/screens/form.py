@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from cartomante.bots import bots_for, default_bot
+from cartomante.bots import default_bot, levels_for
 from cartomante.cli.table import Setup, comfortable_players
 from cartomante.cli.words import optional, value_name
 from cartomante.core.options import PRESET, Value, Variant
@@ -68,7 +68,7 @@ class Form:
             return optional(texts, f"bot-{bot}", default=bot)
 
         message, choose = "menu-allies" if self.game.is_cooperative else "menu-bot", partial(setattr, self, "bot")
-        return Row("bot", texts.say(message), texts.say(message, "help"), bots_for(self.game), self.bot, name, choose)
+        return Row("bot", texts.say(message), texts.say(message, "help"), levels_for(self.game), self.bot, name, choose)
 
     def _preset(self, texts: Texts) -> Row:
         """The preset whose options are all as they stand; none when they are mixed."""

@@ -1,0 +1,19 @@
+"""Three strengths for people, in every game: which bot that is, each game says itself (`Game.levels`)."""
+
+from collections.abc import Mapping
+
+from cartomante.core.game import Game, Level
+
+LEVELS = ("apprentice", "adept", "master")
+USUAL: Mapping[str, Level] = {
+    "apprentice": Level("greedy", {"whim": 0.2}),
+    "adept": Level("search", {"milliseconds": 25}),
+    "master": Level("search", {"milliseconds": 300}),
+}
+
+
+def levels_of(game: Game) -> Mapping[str, Level]:
+    """What each level is in a game; one that says nothing of it gets the usual ones."""
+    if game.levels is not None:
+        return game.levels
+    return USUAL if game.prefer is not None else {**USUAL, "apprentice": Level("random")}

@@ -1,0 +1,153 @@
+"""The bot that searches: information-set Monte Carlo tree search (see tree.py)."""
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from cartomante.bots.liking import as_whim, tree
+from cartomante.bots.opinion import Opinion
+from cartomante.core.compiled.target import Rehearsal
+from cartomante.core.errors import CartomanteError, whole_number
+from cartomante.core.game import Game
+from cartomante.core.match import Match, lucky
+
+MOST_ITERATIONS = 100_000_000
+MOST_MILLISECONDS = 3_600_000
+CHUNK = 32  # simulations between two looks at the clock
+NODE, EDGE = 4, 4  # columns; see tree.py
+EDGES_PER_NODE = 4
+LARGEST_TREE = 1 << 20
+DEEPEST_PATH = 64
+NONE = -1
+
+
+@dataclass
+class Desk:
+    """The arrays in which one game is searched; made once, used for every decision."""
+
+    world: np.ndarray[Any, Any]
+    trial: np.ndarray[Any, Any]
+    room: np.ndarray[Any, Any]
+    nodes: np.ndarray[Any, Any]
+    edges: np.ndarray[Any, Any]
+    values: np.ndarray[Any, Any]
+    counts: np.ndarray[Any, Any]
+    path: np.ndarray[Any, Any]
+    mask: np.ndarray[Any, Any]
+    weights: np.ndarray[Any, Any]
+    scores: np.ndarray[Any, Any]
+    places: np.ndarray[Any, Any]
+    rewards: np.ndarray[Any, Any]
+
+    @classmethod
+    def of(cls, game: Game, size: int) -> "Desk":
+        bytes_, n = game.state.itemsize, game.seats
+        return cls(
+            np.zeros(bytes_, np.uint8), np.zeros(bytes_, np.uint8), game.new_room(),
+            np.zeros((size, NODE), np.int32), np.zeros((size * EDGES_PER_NODE, EDGE), np.int32),
+            np.zeros(size * EDGES_PER_NODE), np.zeros(4, np.int64), np.zeros((DEEPEST_PATH, 2), np.int32),
+            np.zeros(game.num_actions, np.uint8), np.zeros(game.num_actions),
+            np.zeros(n, np.int64), np.zeros(n, np.int64), np.zeros(n),
+        )  # fmt: skip
+
+    def clear(self) -> None:
+        """A tree of nothing but its root."""
+        self.nodes[0] = (0, NONE, NONE, NONE)
+        self.counts[:] = (1, 0, 0, 0)
+
+
+class SearchBot:
+    """Looks ahead in many imagined worlds; anytime, with a budget in `iterations` or in `milliseconds`.
+
+    With a budget in iterations the same seed chooses the same. `depth`: decisions of a playout beyond the tree before
+    it is judged by how things stand; `whim`: the share of playout decisions left to chance; `bold`: how eagerly new
+    answers are tried; `reuse`: simulations in one imagined world; `paranoid`: others are taken to play against this
+    seat instead of for themselves.
+    """
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        iterations: int | None = None,
+        milliseconds: int | None = None,
+        depth: int = 40,
+        whim: float = 0.1,
+        bold: float = 1.0,
+        reuse: int = 4,
+        paranoid: bool = False,
+    ) -> None:
+        if iterations is not None and milliseconds is not None:
+            raise CartomanteError("give a budget in iterations or in milliseconds, not both")
+        self.iterations = whole_number("iterations", 2000 if iterations is None else iterations, 1, MOST_ITERATIONS)
+        self.milliseconds = (
+            None if milliseconds is None else whole_number("milliseconds", milliseconds, 1, MOST_MILLISECONDS)
+        )
+        self.depth = whole_number("depth", depth, 0, 1 << 20)
+        self.whim, self.reuse = as_whim(whim), whole_number("reuse", reuse, 1, 1 << 20)
+        if isinstance(bold, bool) or not isinstance(bold, int | float) or not bold > 0:
+            raise CartomanteError(f"bold must be a number above 0, not {bold!r}")
+        self.bold, self.paranoid = float(bold), bool(paranoid)
+        self._luck = lucky(int.from_bytes(np.random.default_rng(seed).bytes(8), "big"))
+        self._desk: Desk | None = None
+        self._game: Game | None = None
+        self.simulations = self.decisions = 0  # of the last search
+
+    def choose(self, match: Match, seat: int) -> int:
+        """The answer tried most often, which is the one that kept its promise."""
+        return max(self.explain(match, seat), key=lambda opinion: (opinion.visits, opinion.value)).action
+
+    def explain(self, match: Match, seat: int) -> list[Opinion]:
+        """Every option with how often it was tried and what it brought on average, best first."""
+        desk = self._search(match, seat)
+        found = {action: Opinion(action, 0.0, 0) for action in match.legal_actions(seat)}
+        edge = int(desk.nodes[0, 2])
+        while edge != NONE:
+            action, visits = int(desk.edges[edge, 0]), int(desk.edges[edge, 3])
+            if visits:
+                found[action] = Opinion(action, float(desk.values[edge] / visits), visits)
+            edge = int(desk.edges[edge, 1])
+        return sorted(found.values(), key=lambda opinion: (-opinion.visits, -opinion.value))
+
+    def rehearsals(self, game: Game) -> list[Rehearsal]:
+        def choose_once() -> None:
+            match = game.new_match(game.min_players, seed=0)
+            SearchBot(seed=0, iterations=1).choose(match, match.deciders()[0])
+
+        return [("search", choose_once)]
+
+    def _search(self, match: Match, seat: int) -> Desk:
+        game = match.game
+        if self._desk is None or self._game is not game:
+            self._desk, self._game = Desk.of(game, self._tree_size()), game
+        desk = self._desk
+        desk.clear()
+        legal = match.legal_actions(seat)
+        self.simulations = self.decisions = 0
+        if len(legal) == 1:
+            return desk
+        state, template = np.frombuffer(bytearray(match.state_bytes()), np.uint8), tree(game)
+        whims = np.full(game.seats, self.whim, np.int64)
+        bold, told = np.array([self.bold]), np.array([seat, self.paranoid, self.depth, self.reuse, 0], np.int64)
+        deadline = None if self.milliseconds is None else time.perf_counter() + self.milliseconds / 1000
+        while self._goes_on(deadline):
+            told[4] = CHUNK if deadline is not None else min(CHUNK, self.iterations - self.simulations)
+            template.search(
+                state, match.pack.buffer, desk.world, desk.trial, desk.room, desk.nodes, desk.edges, desk.values,
+                desk.counts, desk.path, desk.mask, desk.weights, whims, bold, told, self._luck, desk.scores,
+                desk.places, desk.rewards,
+            )  # fmt: skip
+            self.simulations += int(told[4])
+        self.decisions = int(desk.counts[3])
+        return desk
+
+    def _goes_on(self, deadline: float | None) -> bool:
+        if deadline is None:
+            return self.simulations < self.iterations
+        return self.simulations == 0 or time.perf_counter() < deadline
+
+    def _tree_size(self) -> int:
+        """A node for every simulation, as far as memory goes; a full tree still counts what it has."""
+        expected = self.iterations if self.milliseconds is None else self.milliseconds * 200
+        return min(max(expected + 1, 64), LARGEST_TREE)
