@@ -1,5 +1,7 @@
 """`pack`: a file to begin with for every game, and a clear word about any file."""
 
+import csv
+import io
 import json
 import os
 import random
@@ -12,7 +14,10 @@ from click.testing import Result
 from cartomante.cli.group import complain
 from cartomante.core.text import LANGUAGES, Texts
 from cartomante.games import load_game, names
+from cartomante.games.cadwallon.state import CARD_CODES
+from cli.sittings import play_on, sit_down
 from cli.test_bad_input import assert_refused
+from cli.test_screens import look, my_turn, opened
 
 Run = Callable[..., Result]
 each_game = pytest.mark.parametrize("game", names())
@@ -328,3 +333,58 @@ def test_a_complaint_does_not_steer_the_terminal(capsys: pytest.CaptureFixture[s
     with pytest.raises(SystemExit):
         complain("unknown pack '\x1b[2Jé'\n; allowed")
     assert capsys.readouterr().err == "cartomante: unknown pack '\\x1b[2Jé' ; allowed\n"
+
+
+# --- playing with one ----------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def renamed(run: Run, tmp_path: Path) -> Path:
+    """Cards of Cadwallon with names that a careless screen would stumble over, the same in all languages."""
+    file = begin(run, "cadwallon", tmp_path)
+    lines = file.read_text(encoding="utf-8").splitlines()
+    header = next(number for number, line in enumerate(lines) if line.startswith("num,"))
+    columns = lines[header].split(",")
+    rows = [next(csv.reader([line])) for line in lines[header + 1 :]]
+    for row in rows:
+        for column, name in enumerate(columns):
+            if name.startswith("name_"):
+                row[column] = f"[b]{{{row[1]}}}"
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows([columns, *rows])
+    file.write_text("\n".join([*lines[:header], text.getvalue()]), encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+async def test_names_of_a_pack_are_on_the_screen_as_they_are_written(renamed: Path, language: str) -> None:
+    sitting = sit_down(game="cadwallon", pack=str(renamed), options={"objectives": True, "guild_choice": "random"})
+    async with opened(sitting, language) as (app, pilot):
+        assert await my_turn(app, pilot)
+        match, seat = sitting.table.match, sitting.table.seat
+        shown = await look(app, pilot)
+        codes = [CARD_CODES[action] for action in match.legal_actions(seat)]
+        assert len(codes) == 4
+        assert all(f"[b]{{{code}}}" in shown for code in codes)
+
+
+def test_a_game_with_a_pack_is_told_again_with_its_names(run: Run, renamed: Path) -> None:
+    sitting = sit_down(game="cadwallon", pack=str(renamed))
+    play_on(sitting, 30)
+    sitting.keep()
+    renamed.unlink()
+    said = run("replay", sitting.path, "--lang", "it")
+    assert said.exit_code == 0
+    assert "[b]{R0" in said.stdout
+    usual, first_player = load_game("cadwallon").pack().words["it"], "card-162"
+    assert [name for message, name in usual.items() if name in said.stdout and message != first_player] == []
+    assert run("verify", sitting.path).exit_code == 0
+
+
+def test_a_pack_is_simulated_with(run: Run, renamed: Path) -> None:
+    told = json.loads(run("simulate", "cadwallon", "--pack", renamed, "--games", "20", "--json").stdout)
+    usual = json.loads(run("simulate", "cadwallon", "--games", "20", "--json").stdout)
+    assert told["mean_scores"] == usual["mean_scores"]
+    change(renamed, ",6,0,0,7,staves,6,4,", ",6,0,0,7,staves,6,20,")
+    richer = json.loads(run("simulate", "cadwallon", "--pack", renamed, "--games", "20", "--json").stdout)
+    assert sum(richer["mean_scores"]) > sum(usual["mean_scores"])

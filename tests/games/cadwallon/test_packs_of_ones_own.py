@@ -111,6 +111,7 @@ def test_names_of_the_pack_are_what_people_hear(renamed: Path, language: str) ->
     texts, seat = match.text(language), match.deciders()[0]
     assert texts.say("card-47") == f"«R04» {{{language}}} [b]"
     assert texts.say("card-9", "help") == "[i]BLA-L { $x }"
+    assert texts.name("guild", 1) == f"«GUILD-FER» {{{language}}} [b]"
     cards = [action for action in match.legal_actions(seat) if action < len(CARDS)]
     assert cards
     for card in cards:

@@ -1,5 +1,6 @@
 """The cards: a table, its record, its validation (section 4.12)."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,13 +27,13 @@ from cartomante.games.cadwallon.pack_checks import (
     check_order,
     check_thresholds,
     check_words,
+    guild_of,
     idle_objectives,
     kind_of,
     namesakes,
     odd_thresholds,
     set_of,
 )
-from cartomante.games.cadwallon.pack_checks import guild_of as guild_of
 from cartomante.games.cadwallon.parameters import (
     CONDITION_PARAMETERS,
     EFFECT_PARAMETERS,
@@ -148,17 +149,19 @@ def warnings(name: str, text: str) -> list[str]:
 
 
 def words(name: str, text: str) -> Words:
-    """The names of the cards, and the texts of those that do something, as messages."""
+    """The names of the cards and guilds, and the texts of cards that do something, as messages."""
     rows = read_table(name, text, COLUMNS)
-    return {
-        language: {
-            message: row.optional(column)
-            for number, row in enumerate(rows)
-            for message, column in ((f"card-{number}", f"name_{language}"), (f"card-{number}.help", f"text_{language}"))
-            if row.optional(column)
-        }
-        for language in LANGUAGES
-    }
+    return {language: dict(_messages(rows, language)) for language in LANGUAGES}
+
+
+def _messages(rows: list[Row], language: str) -> Iterator[tuple[str, str]]:
+    for number, row in enumerate(rows):
+        called, about = row.text(f"name_{language}"), row.optional(f"text_{language}")
+        yield f"card-{number}", called
+        if set_of(number) == "guild_card":
+            yield f"guild-{guild_of(number)}", called
+        if about:
+            yield f"card-{number}.help", about
 
 
 def max_decisions(players: int, pack: Pack) -> int:
