@@ -30,6 +30,7 @@ def lies_open(s, card):
 @rule
 def determinize(s, c, viewer, luck, room):
     """Deal the cards unknown to the viewer anew, and redo what the others have committed."""
+    sort_unknown(s, viewer)
     shuffle_unknown(s, viewer, luck)
     for seat in range(s.players):
         if seat != viewer and s.committed[seat] != NONE:
@@ -37,15 +38,37 @@ def determinize(s, c, viewer, luck, room):
 
 
 @rule
+def sort_unknown(s, viewer):
+    """Begin from one and the same deal, whatever the real one is: what follows is luck alone."""
+    for i in range(CARDS):
+        if not knows(s, viewer, i):
+            for j in range(i):
+                if not knows(s, viewer, j) and rank(s, j) > rank(s, i):
+                    trade_places(s, i, j)
+
+
+@rule
+def rank(s, card):
+    """Orders places, and those in one place by who else knows the card there."""
+    return s.place[card] * (EVERYBODY + 1) + s.seen[card]
+
+
+@rule
 def shuffle_unknown(s, viewer, luck):
-    """Cards trade places along with who else knows them; every deal that fits the hands is equally likely."""
+    """Every deal that fits the hands is equally likely."""
     for i in range(CARDS - 1, 0, -1):
         if not knows(s, viewer, i):
             j = toss(luck, i + 1)
             while knows(s, viewer, j):
                 j = toss(luck, i + 1)
-            s.place[i], s.place[j] = s.place[j], s.place[i]
-            s.seen[i], s.seen[j] = s.seen[j], s.seen[i]
+            trade_places(s, i, j)
+
+
+@rule
+def trade_places(s, a, b):
+    """Who else knows the card goes with the place."""
+    s.place[a], s.place[b] = s.place[b], s.place[a]
+    s.seen[a], s.seen[b] = s.seen[b], s.seen[a]
 
 
 @rule

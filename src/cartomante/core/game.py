@@ -96,7 +96,9 @@ class Game:
     legal: Rule  # (s, c, seat, mask): mark what the seat may answer to the question it faces
     apply: Rule  # (s, c, seat, decision, action): what follows from an answer
     score: Rule  # (s, c, scores, places): fill in each seat's points and place (1 is first; 0: the table lost)
-    determinize: Rule  # (s, c, seat, luck, room): redraw all that the seat cannot know
+    # (s, c, seat, luck, room): redraw all that the seat cannot know. The same luck makes the same world of every record
+    # that the seat cannot tell apart: nothing of what is really hidden may show in it, not even in the order of a deck.
+    determinize: Rule
 
     decisions: tuple[Decision, ...]
     events: tuple[EventKind, ...]

@@ -260,7 +260,9 @@ class Match:
     def determinize(self, seat: int | None, seed: int) -> "Match":
         """A match that `seat` cannot tell from this one: all that it does not know is drawn anew.
 
-        It starts from its own position, remembers no move that the seat has not seen, and its chance is fresh.
+        It starts from its own position, remembers no move that the seat has not seen, and its chance is fresh. It
+        follows from what the seat knows and from `seed` alone: of all matches that the seat cannot tell apart, the same
+        seed makes the same.
         """
         viewer, luck = self._check_viewer(seat), lucky(check_seed(seed))
         state = self._state.copy()
