@@ -234,7 +234,7 @@ class Board:
     def _item(self, sort: str, value: Any) -> Content:
         if value is True:
             return Content(DONE)
-        if value == NONE:
+        if value is None or value == NONE:
             return Content(MISSING)
         if isinstance(value, dict):
             return Content(" ").join(self.contents(sort.rstrip("*;"), value))
