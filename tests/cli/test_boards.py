@@ -14,14 +14,15 @@ from cartomante.core.text import LANGUAGES
 from cartomante.games import load_game
 from toy import GAME as TOY
 
-ARCANUM, SHIPWRECK, TALISMANS = (load_game(name) for name in ("arcanum", "shipwreck", "talismans"))
-GAMES = pytest.mark.parametrize("game", [ARCANUM, SHIPWRECK, TALISMANS, TOY], ids=lambda game: game.name)
+NAMES = ("arcanum", "cadwallon", "shipwreck", "talismans")
+ARCANUM, CADWALLON, SHIPWRECK, TALISMANS = (load_game(name) for name in NAMES)
+GAMES = pytest.mark.parametrize("game", [ARCANUM, CADWALLON, SHIPWRECK, TALISMANS, TOY], ids=lambda game: game.name)
 
 
 def draw(
     match: Match, seat: int, language: str = "en", is_tight: bool = False, kind: type[Board] | None = None
 ) -> Board:
-    texts = match.game.text(language)
+    texts = match.text(language)
     scene = Scene.of(match, seat, texts, seat_names(texts, match.players, seat), is_tight)
     return kind(scene) if kind else make_board(scene)
 

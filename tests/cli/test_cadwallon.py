@@ -398,7 +398,8 @@ async def test_everything_that_matters_is_in_sight(size: tuple[int, int], langua
 
 async def test_a_whole_game_in_italian_with_the_keyboard_alone() -> None:
     sitting = sit_down(players=2, seed=4, game="cadwallon", options=SHORT_GAME)
-    english, screens = english_words("cadwallon"), []
+    english: set[str] = english_words("cadwallon")
+    screens: list[str] = []
     assert {"your", "which", "staves", "relic"} <= english
     async with opened(sitting, "it", COMPACT) as (app, pilot):
         while await my_turn(app, pilot):

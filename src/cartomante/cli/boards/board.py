@@ -237,7 +237,7 @@ class Board:
         if value is None or value == NONE:
             return Content(MISSING)
         if isinstance(value, dict):
-            return Content(" ").join(self.contents(sort.rstrip("*;"), value))
+            return Content(" ").join(self.contents(sort.rstrip(";"), value))
         if isinstance(value, list) and sort not in self.game.names:  # that belong together, such as a pair of cards
             return Content("").join([self._item(sort.rstrip("*;"), item) for item in value])
         sort = sort.rstrip("*;")
