@@ -17,7 +17,7 @@ from cartomante.games.shipwreck.belief import (
 )
 from cartomante.games.shipwreck.cards import copies_visible
 from cartomante.games.shipwreck.seats import owner
-from cartomante.games.shipwreck.state import AGREED, COPIES, HAND_SIZE, HANDS, HIGHEST, NO_VOTE, SEATS, VALUES
+from cartomante.games.shipwreck.state import AGREED, CARDS, COPIES, HAND_SIZE, HANDS, HIGHEST, NO_VOTE, SEATS, VALUES
 from cartomante.games.shipwreck.tokens import bag_size, order_hand, take_from_bag
 
 FINE = 1 << 31  # steps of a random share
@@ -53,7 +53,7 @@ def imagine_hands(s, room, viewer, luck):
                     if weight > 0 and rest > 0:
                         chosen, chosen_kept, chosen_part = i, kept, part
                     rest -= weight
-    if chosen != NONE:
+    if chosen != NONE:  # nothing fits only where somebody has written down a position that contradicts itself
         fill_hands(s, room, viewer, room.others[chosen], chosen_kept, chosen_part, luck)
 
 
@@ -151,10 +151,19 @@ def draw_anew(s, luck):
 
 @rule
 def shuffle_unseen_deck(s, luck):
-    """The top card lies open, and what went to the bottom was seen going there (SW-5)."""
-    for i in range(s.deck_size - s.known - 1, 1, -1):
-        j = 1 + toss(luck, i)
-        s.deck[i], s.deck[j] = s.deck[j], s.deck[i]
+    """The top card lies open, and what went to the bottom was seen going there (SW-5).
+
+    Each unseen card, the lowest first, goes to a random place among those before it, so that luck alone decides.
+    """
+    unseen, size = 0, 1
+    for i in range(1, s.deck_size - s.known):
+        unseen |= 1 << s.deck[i]
+    for card in range(CARDS):
+        if (unseen >> card) & 1:
+            place = 1 + toss(luck, size)
+            s.deck[size] = s.deck[place]
+            s.deck[place] = card
+            size += 1
 
 
 @rule
