@@ -9,7 +9,8 @@ import pytest
 from cartomante.cli.boards import make_board
 from cartomante.cli.boards.board import Board, Scene
 from cartomante.cli.boards.cadwallon import CadwallonBoard
-from cartomante.cli.boards.cadwallon.city import CityList, CityMap
+from cartomante.cli.boards.cadwallon.city import CityList
+from cartomante.cli.boards.cadwallon.map import CityMap
 from cartomante.cli.boards.cadwallon.signs import KIND_SIGNS, KIND_STYLES
 from cartomante.cli.boards.lines import Line, lay_out, margin_for
 from cartomante.cli.screens.ending import Ending
@@ -196,6 +197,20 @@ def test_the_city_fits_any_width(width: int, language: str) -> None:
     board = draw(scene(crowd | {"Z0": "ayane | A fencing_master- | B necromancer-"}, hands={}), language=language)
     for part in (CityMap, CityList):
         assert all(row.cell_length <= width for row in part(board).rows(width, 0))
+
+
+def test_a_crowded_city_is_told_in_fewer_words() -> None:
+    crowd = {
+        "Z0": "ayane | A sapper raw_recruit shield_veteran | B crossbowman necromancer | C lookout | D pale",
+        "Z1": "ivory_gavel | A arms_broker | B bargemaster | C forger roof_runner | D loan_notary",
+        "F": "bone_setter | A field_chaplain | B lantern_seer | C smuggler | D pit_fighter M1",
+    }
+    few = {"Z0": "ayane | A sapper raw_recruit shield_veteran | B crossbowman"}
+    assert "♟ Raw Recruit ♣2" in shown(draw(scene(few, hands={})))
+    assert "You    ♣8✓ ♟ Sapper ♣3 +2" in shown(draw(scene({"Z0": crowd["Z0"]}, hands={})))
+    drawn = rows(draw(scene(crowd, hands={})))
+    assert "You ♣8✓ ♟♣3 ♟♣2 ♟♣3" in "\n".join(drawn)
+    assert len(drawn) <= 16
 
 
 def test_with_little_room_the_city_is_a_list() -> None:

@@ -8,7 +8,8 @@ from textual.content import Content
 from cartomante.cli.boards.board import PLAIN, Board, Chapter
 from cartomante.cli.boards.cadwallon.cards import Cards
 from cartomante.cli.boards.cadwallon.choices import Choices
-from cartomante.cli.boards.cadwallon.city import CityList, CityMap
+from cartomante.cli.boards.cadwallon.city import CityList
+from cartomante.cli.boards.cadwallon.map import CityMap
 from cartomante.cli.boards.cadwallon.pages import legend, whole_table
 from cartomante.cli.boards.cadwallon.signs import ACTIVE, CHOSEN, FIRST, KIND_STYLES, REACHED
 from cartomante.cli.boards.lines import LABEL, Line, Part, words

@@ -1,8 +1,6 @@
 """The city as its players sit around it: your own zones nearest to you, the free zone in the middle."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from textual.content import Content
@@ -22,16 +20,13 @@ from cartomante.cli.boards.cadwallon.signs import (
     YOURS,
     ZONE_KEYS,
 )
-from cartomante.cli.boards.lines import LABEL, Columns, Line, words
+from cartomante.cli.boards.lines import LABEL, Columns
 from cartomante.games.cadwallon.state import FREE_ZONE
 
 if TYPE_CHECKING:
     from cartomante.cli.boards.cadwallon.board import CadwallonBoard
 
-TITLE_STYLE, YOUR_TITLE_STYLE = "bold $text on $primary-muted", "bold $text on $accent-muted"
-PLACE_STYLE = "$text on $panel"
 SHORT_NAME = 4  # letters of a player's name where there is little room
-NARROWEST = 30  # a zone on the map
 
 
 @dataclass(frozen=True)
@@ -129,18 +124,22 @@ class City:
         shown = f" {FACE_UP}{in_signs(present.shown)}" if present.shown != present.totals else ""
         return Content.assemble(*parts, UNKNOWN if present.has_secrets else "", (shown, LABEL))
 
-    def agent(self, zone: int, agent: dict[str, Any]) -> Content:
+    def agent(self, zone: int, agent: dict[str, Any], in_signs_only: bool = False) -> Content:
         """Whoever lies there with what counts; a back for what you do not know."""
         card = agent["card"]
         if card is None:
             return Content.styled(BACK, BACK_STYLE)
         target = TARGET if card in self.board.choices.agents() else ""
         down = FACE_DOWN if agent["down"] else ""
-        values = dict(self.cards.amounts(card, (arcanum for arcanum, _ in self.table["thresholds"][zone])))
-        counts = in_signs((arcanum, values.get(arcanum, 0)) for arcanum, _ in self.table["thresholds"][zone])
-        _, style = self.board.mark("card", card)
-        words = f"{target}{down}{self.cards.sign(card)} {self.board.name('card', card)} {counts}"
-        return Content.styled(words.replace("  ", " "), style)
+        sign, style = self.board.mark("card", card)
+        name = "" if in_signs_only else f" {self.board.name('card', card)} "
+        return Content.styled(f"{target}{down}{sign}{name}{self._counting(zone, card)}", style)
+
+    def _counting(self, zone: int, card: int) -> str:
+        """What a card is worth at a prize."""
+        gold = [arcanum for arcanum, _ in self.table["thresholds"][zone]]
+        values = dict(self.cards.amounts(card, gold))
+        return in_signs((arcanum, values.get(arcanum, 0)) for arcanum in gold)
 
     def remarks(self, zone: int) -> list[str]:
         """What this round has brought there."""
@@ -193,78 +192,3 @@ class CityList(City):
         ]
         ahead = PRECEDENCE if present.seat in self.table["precedence"][zone] else ""
         return Content.assemble((f"{name} ", LABEL), self.total(zone, present), *backs, ahead)
-
-
-class CityMap(City):
-    """Zones beside each other, as wide as a half of the table; the free zone across it."""
-
-    def rows(self, width: int, margin: int) -> list[Content]:
-        half = (width - 1) // 2
-        if half < NARROWEST:
-            return CityList(self.board).rows(width, margin)
-        return [row for band in self.bands() for row in self._band(band, width, half)]
-
-    def _band(self, band: list[int], width: int, half: int) -> list[Content]:
-        if len(band) == 1:
-            wide = width if band[0] == FREE_ZONE else half
-            return [Content(" " * ((width - wide) // 2)) + row for row in self._tile(band[0], wide)]
-        tiles = [self._tile(zone, half) for zone in band]
-        empty = _padded(Content(""), half).stylize_before(PLACE_STYLE)
-        return [Content(" ").join(row) for row in zip_longest(*tiles, fillvalue=empty)]
-
-    def _tile(self, zone: int, width: int) -> list[Content]:
-        """A zone: its title and who controls it, what its prize needs and brings, who is there, what is special."""
-        room = width - 2
-        rows = [*Line("", self._facts(zone)).rows(room, 0), *self._owners(zone, room), *self._special(zone, room)]
-        painted = [_padded((Content(" ") + row).truncate(width, ellipsis=True), width) for row in rows]
-        return [self._headline(zone, width), *(row.stylize_before(PLACE_STYLE) for row in painted)]
-
-    def _headline(self, zone: int, width: int) -> Content:
-        title = Content(self.title(zone)).truncate(width, ellipsis=True)
-        who = self.controllers(zone) or self.texts.say("place-free", "heading")
-        room = width - title.cell_length - len(who) - 1
-        ending = Content.styled(" " * room + who, "not bold") if room > 0 else Content("")
-        style = YOUR_TITLE_STYLE if self.is_yours(zone) else TITLE_STYLE
-        return _padded(title + ending, width).stylize_before(style)
-
-    def _facts(self, zone: int) -> list[Content]:
-        """The kind of the prize, what it needs, what it costs or brings, its points and district, and the pile."""
-        prize, pile, dot = self.prize(zone), Content.styled(self.pile(zone), LABEL), Content.styled(" ·", LABEL)
-        if prize is None:
-            return [pile]
-        cards, kind = self.cards, f"{self.cards.sign(prize)} {self.cards.kind_name(prize)}"
-        about = [text for text in (cards.money(prize), cards.points(prize), cards.district(prize)) if text]
-        return [Content(kind) + dot, *self._needs(zone, dot), *(Content(text) + dot for text in about), pile]
-
-    def _needs(self, zone: int, dot: Content) -> list[Content]:
-        """What the prize needs, in signs and words, one gold arcanum after the other."""
-        names = [self.board.name("arcanum", arcanum) for arcanum, _ in self.table["thresholds"][zone]]
-        needs = [
-            Content.styled(f"{need} {name}", "bold") for need, name in zip(self.cards.needs(zone), names, strict=True)
-        ]
-        needs = [need + " /" for need in needs[:-1]] + [needs[-1] + dot]
-        return [Content(f"{self.texts.say('board-needs')} ") + needs[0], *needs[1:]]
-
-    def _owners(self, zone: int, width: int) -> list[Content]:
-        """A row for each player; two side by side where there is room for it."""
-        names, presences = self.board.scene.names, self.present(zone)
-        margin = max((len(names[present.seat]) + 1 for present in presences), default=0)
-        columns = 2 if zone == FREE_ZONE and len(presences) > 1 else 1
-        each = (width + 1) // columns - 1
-        blocks = [Line(names[present.seat], self.row_of(zone, present)).rows(each, margin) for present in presences]
-        pairs = [blocks[start : start + columns] for start in range(0, len(blocks), columns)]
-        return [_beside(row, each) for pair in pairs for row in zip_longest(*pair, fillvalue=Content(""))]
-
-    def _special(self, zone: int, width: int) -> list[Content]:
-        known = [f"{self.texts.say('board-pile')} {self.known(zone)}"] if self.known(zone) else []
-        pieces = [piece for text in [*self.remarks(zone), *known] for piece in words(text, "$text-accent")]
-        return Line("", pieces).rows(width, 0) if pieces else []
-
-
-def _beside(pieces: Sequence[Content], width: int) -> Content:
-    """Pieces in columns of this width."""
-    return Content(" ").join([_padded(piece.truncate(width, ellipsis=True), width) for piece in pieces])
-
-
-def _padded(content: Content, width: int) -> Content:
-    return content.pad_right(width - content.cell_length)
