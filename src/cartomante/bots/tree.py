@@ -4,7 +4,8 @@ The tree belongs to the seat that searches. Every simulation starts in a world t
 one and walks down the tree: a node is a question put to a seat, its edges are the answers tried so far. Worlds differ
 in what is legal and in what comes next, so that an edge leads to as many nodes as there are questions that may follow.
 Whoever is asked prefers what has brought that seat most (max^n), or with `is_paranoid` what harms the searcher most.
-What another seat answers in secret is never known further down: all its secret answers lead to the same nodes.
+What a seat answers in secret is not known to the others further down: all its secret answers lead them to the same
+nodes. So nobody in the tree reacts to what only the searcher knows, or answers together with it.
 
 All of it lives in arrays that the bot hands over, made once.
 """
@@ -23,6 +24,8 @@ State, Content, Room = rules.State, rules.Content, rules.Room
 NUM_ACTIONS, SEATS, SECRET, KEY_WORDS = rules.NUM_ACTIONS, rules.SEATS, rules.SECRET, engine.KEY_WORDS
 FINE = 1 << 20  # steps of a random share
 WIN = 0.8  # of a result is winning; the rest is not being last
+QUESTIONS = len(SECRET) * SEATS
+MEMORIES = (1 << 31) // QUESTIONS - 1  # secret answers of the searcher that can be told apart, nearly always
 
 # Columns of the arrays of nodes and edges.
 QUESTION, SIBLING, FIRST_EDGE, FIRST_CHILD = range(4)
@@ -131,9 +134,9 @@ def play_on(s, c, mask, weights, whims, luck, most):
 
 
 @rule
-def child_for(nodes, edges, counts, node, edge, is_secret, question):
-    """The node of a question behind an edge, or behind the whole node if the answer stays secret; NONE without room."""
-    child = nodes[node, FIRST_CHILD] if is_secret else edges[edge, CHILD]
+def child_for(nodes, edges, counts, parent, edge, question):
+    """The node of a question behind an edge, or with edge NONE behind the whole parent; NONE without room for it."""
+    child = nodes[parent, FIRST_CHILD] if edge == NONE else edges[edge, CHILD]
     first = child
     while child != NONE:
         if nodes[child, QUESTION] == question:
@@ -145,8 +148,8 @@ def child_for(nodes, edges, counts, node, edge, is_secret, question):
     counts[NODES_USED] += 1
     nodes[child, QUESTION], nodes[child, SIBLING] = question, first
     nodes[child, FIRST_EDGE] = nodes[child, FIRST_CHILD] = NONE
-    if is_secret:
-        nodes[node, FIRST_CHILD] = child
+    if edge == NONE:
+        nodes[parent, FIRST_CHILD] = child
     else:
         edges[edge, CHILD] = child
     return child
@@ -198,10 +201,14 @@ def choose_edge(nodes, edges, values, counts, node, mask, weights, number, bold)
 
 @rule
 def walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold, root):
-    """From the root to a question met for the first time; returns how many answers were given on the way."""
-    steps, node, is_new = 0, 0, False
-    edge, is_secret = NONE, False
-    while s.ending == RUNNING and steps < path.shape[0]:
+    """From the root to a question met for the first time; returns how many answers were given on the way.
+
+    `hider` has answered in secret since `open_node`: whoever else is asked next cannot know what, so that the question
+    belongs behind that node as a whole. The searcher remembers its own secret answers in `memory`.
+    """
+    steps, node, edge, is_new = 0, 0, NONE, False
+    hider, open_node, memory = NONE, 0, 0
+    while s.ending == RUNNING and steps < path.shape[0] and not is_new:
         seat = engine.decider(s)
         count = engine.options(s, c, seat, mask)
         s.unsettled[seat] = 0
@@ -209,20 +216,27 @@ def walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold, roo
             engine.answer(s, c, seat, engine.nth_option(mask, 0))
             engine.run_on(s, c)
             continue
-        decision = s.asked[seat]
+        decision, used = s.asked[seat], counts[NODES_USED]
         if steps > 0:
-            if is_new:
-                break
-            used = counts[NODES_USED]
-            node = child_for(nodes, edges, counts, node, edge, is_secret, decision * SEATS + seat)
-            is_new = counts[NODES_USED] > used
+            question = (memory if seat == root else 0) * QUESTIONS + decision * SEATS + seat
+            is_hidden = hider != NONE and seat != hider
+            node = child_for(
+                nodes, edges, counts, open_node if is_hidden else node, NONE if is_hidden else edge, question
+            )
+            hider = NONE if is_hidden else hider
         if node == NONE:
             break
+        is_new = counts[NODES_USED] > used
         weigh(s, c, seat, mask, weights)
         action, edge = choose_edge(nodes, edges, values, counts, node, mask, weights, count, bold)
         if edge == NONE:
             break
-        is_secret = seat != root and SECRET[decision]
+        if not SECRET[decision]:
+            hider = NONE
+        elif hider == NONE:
+            hider, open_node = seat, node
+        if SECRET[decision] and seat == root:
+            memory = (memory * 31 + action + 1) % MEMORIES
         path[steps, 0], path[steps, 1] = edge, seat
         steps += 1
         counts[DECISIONS] += 1

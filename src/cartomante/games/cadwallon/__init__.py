@@ -1,7 +1,18 @@
 """Arcana of Cadwallon: the whole declaration."""
 
 from cartomante.core.game import Game
-from cartomante.games.cadwallon import content, decisions, facts, flow, knowledge, names, position, scoring, set_up
+from cartomante.games.cadwallon import (
+    content,
+    decisions,
+    facts,
+    flow,
+    knowledge,
+    liking,
+    names,
+    position,
+    scoring,
+    set_up,
+)
 from cartomante.games.cadwallon.events import EVENTS
 from cartomante.games.cadwallon.invariants import problems
 from cartomante.games.cadwallon.options import OPTIONS, PRESETS, objection
@@ -36,6 +47,8 @@ GAME = Game(
     presets=PRESETS,
     objection=objection,
     room=knowledge.Room,
+    prefer=liking.prefer,
+    outlook=liking.outlook,
     facts=facts.facts,
     aliases=("arcana",),
 )

@@ -74,8 +74,8 @@ from cartomante.games.cadwallon.targets import (
 # Those always asked never have fewer than two options, or must be answered all the same (3.5).
 DECISIONS = (
     Decision(CHOOSE_GUILD, "choose_guild", "2.2"),
-    Decision(DISCARD_OBJECTIVE, "discard_objective", "2.2", always_asked=True),
-    Decision(CHOOSE_CARD, "choose_card", "3.3", always_asked=True),
+    Decision(DISCARD_OBJECTIVE, "discard_objective", "2.2", always_asked=True, secret=True),
+    Decision(CHOOSE_CARD, "choose_card", "3.3", always_asked=True, secret=True),
     Decision(CHOOSE_PLAY, "choose_play", "3.4"),
     Decision(MILITIA_ZONE, "militia_zone", "4.5"),
     Decision(EFFECT_ZONE, "effect_zone", "4.7"),
