@@ -25,6 +25,7 @@ from games.cadwallon.helpers import Scene as Laid
 PRIZES = {"Z0": "ayane", "Z1": "ivory_gavel", "Z2": "citadel", "Z3": "harlequin", "F": "bone_setter"}
 PILES = {"Z0": "R21 R22", "Z1": "R17", "Z2": "R18", "Z3": "R19", "F": "R20"}
 SHORT_GAME = {"pile_size": 6, "jubilee_last": 0, "round_cap": 10}
+IDLE = {"A": "proving_yard drinking_horn", "B": "pilots_compass"}
 ALL_OUT = {"A": "sapper raw_recruit", "B": "crossbowman", "C": "lookout", "D": "pale"}
 
 
@@ -206,9 +207,9 @@ def test_a_crowded_city_is_told_in_fewer_words() -> None:
         "F": "bone_setter | A field_chaplain | B lantern_seer | C smuggler | D pit_fighter M1",
     }
     few = {"Z0": "ayane | A sapper raw_recruit shield_veteran | B crossbowman"}
-    assert "♟ Raw Recruit ♣2" in shown(draw(scene(few, hands={})))
-    assert "You    ♣8✓ ♟ Sapper ♣3 +2" in shown(draw(scene({"Z0": crowd["Z0"]}, hands={})))
-    drawn = rows(draw(scene(crowd, hands={})))
+    assert "♟ Raw Recruit ♣2" in shown(draw(scene(few, hands=IDLE)))
+    assert "You    ♣8✓ ♟ Sapper ♣3 +2" in shown(draw(scene({"Z0": crowd["Z0"], "F": crowd["F"]}, hands=IDLE)))
+    drawn = rows(draw(scene(crowd, hands=IDLE)))
     assert "You ♣8✓ ♟♣3 ♟♣2 ♟♣3" in "\n".join(drawn)
     assert len(drawn) <= 16
 
