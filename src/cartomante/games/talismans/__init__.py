@@ -34,5 +34,6 @@ GAME = Game(
     max_decisions=content.max_decisions,
     options=OPTIONS,
     presets=PRESETS,
+    room=knowledge.Room,
     points_per_unit=2,
 )

@@ -1,5 +1,8 @@
 """What a seat can know about cards it does not see, and worlds it cannot tell apart (section 8)."""
 
+import numpy as np
+
+from cartomante.core.record import without_gaps
 from cartomante.core.rule import NONE, rule, toss
 from cartomante.games.talismans.cards import is_fairy
 from cartomante.games.talismans.state import (
@@ -12,6 +15,13 @@ from cartomante.games.talismans.state import (
     REVEAL,
     SEATS,
     VALUES,
+)
+
+Room = without_gaps(
+    [
+        ("pool", np.int8, (DEALT,)),  # the cards that the viewer cannot place, those not yet dealt first
+        ("size", np.int8, (SEATS,)),  # how many of them each seat holds
+    ]
 )
 
 
@@ -38,7 +48,7 @@ def determinize(s, c, viewer, luck, room):
     """Deal the cards unknown to the viewer anew among those who hold them, and redo the others' commitments."""
     if s.step == REVEAL:
         take_back_commitments(s, viewer)
-    shuffle_unknown(s, viewer, luck)
+    deal_unknown(s, gather_unknown(s, viewer, room), luck, room)
     if s.step == REVEAL:
         redo_commitments(s, viewer, luck)
 
@@ -53,14 +63,28 @@ def take_back_commitments(s, viewer):
 
 
 @rule
-def shuffle_unknown(s, viewer, luck):
+def gather_unknown(s, viewer, room):
+    """The unknown cards in ascending order, so that the real deal tells no more than the sizes. Returns how many."""
+    count = 0
+    for seat in range(s.players):
+        room.size[seat] = 0
+    for card in range(DEALT):
+        if is_unknown(s, card, viewer):
+            room.size[holder(s, card)] += 1
+            room.pool[count] = card
+            count += 1
+    return count
+
+
+@rule
+def deal_unknown(s, count, luck, room):
     """Every assignment that respects the sizes of the hands is equally likely."""
-    for i in range(DEALT - 1, 0, -1):
-        if is_unknown(s, i, viewer):
-            j = toss(luck, i + 1)
-            while not is_unknown(s, j, viewer):
-                j = toss(luck, i + 1)
-            s.place[i], s.place[j] = s.place[j], s.place[i]
+    for seat in range(s.players):
+        for _ in range(room.size[seat]):
+            i = toss(luck, count)
+            s.place[room.pool[i]] = HAND + seat
+            count -= 1
+            room.pool[i] = room.pool[count]
 
 
 @rule
