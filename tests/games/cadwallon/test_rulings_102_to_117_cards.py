@@ -317,6 +317,9 @@ def test_ac_117_so_that_eight_stay() -> None:
     resources = {"A": "raw_recruit sapper fencing_master"}
     decks = {"A": "goblin_fire_support arms_broker"}
     line = "lost_sceptre | A guild_herald field_chaplain"
-    scene = use("veterans_hostel", line, "raw_recruit", rest="drinking_horn", resources=resources, decks=decks)
+    scene = use("veterans_hostel", line, rest="drinking_horn", resources=resources, decks=decks)
+    again = Scene(GAME.from_position(scene.position))  # the Hostel counts while it is in use, too
+    assert again.offered() == scene.offered() == {"raw_recruit", "sapper", "fencing_master"}
+    scene.play("A effect_resource_card raw_recruit")
     left = f"{scene.hand('A')} {scene.deck('A')} {scene.resources('A')} guild_herald field_chaplain"
     assert len(left.split()) == 8

@@ -173,6 +173,14 @@ def test_ac_45_the_next_prize_comes_at_once_and_can_be_won_in_this_round() -> No
     assert scene.told("won") == ["A arkabast F", "B penthow F"]
 
 
+def test_ac_45_effects_on_the_old_prize_do_not_concern_the_next_one() -> None:
+    more = {"boosts": [[4, 1, 2, 5]], "shift": [0, 0, 0, 0, 3], "precedence": [0, 0, 0, 0, 2]}
+    scene = bribe("arkabast | A goblin_fire_support", "drinking_horn", **more).play("A place_prize to_resources")
+    table = scene.view()["table"]
+    assert table["thresholds"][4] == [[0, 6]]  # of Ayane, as printed
+    assert table["boosts"][4] == table["precedence"][4] == []
+
+
 def test_ac_46_who_wins_by_a_bribe_may_remove_the_prize() -> None:
     scene = bribe("arkabast | A goblin_fire_support", "drinking_horn")
     scene.play("A place_prize to_guild_pile of to_resources to_guild_pile")
