@@ -86,6 +86,114 @@ pack-warnings = { $count ->
 }
 pack-more = … und { $count } weitere (--json nennt alle)
 
+## Die Arena
+
+arena-compiling = Wird übersetzt
+arena-playing = Es wird gespielt
+arena-title = Arena: { $game }
+arena-subtitle = { $deals ->
+    [one] { $games } Partien zu { $players } Spielern aus einem einzigen Blatt.
+   *[other] { $games } Partien zu { $players } Spielern aus { $deals } Blättern.
+}
+arena-form-mixed = Jeder gegen jeden: Jedes Blatt wird { $lap }-mal gespielt, und dabei sitzt jeder Bot einmal auf jedem Platz.
+arena-form-against = Ein Bot an einem Tisch voller { $rival }: Jedes Blatt wird { $lap }-mal gespielt, jeder Bot einmal auf jedem Platz.
+arena-form-together = Jeder Bot nimmt den ganzen Tisch: Jedes Blatt wird von jedem Bot einmal gespielt, insgesamt { $lap }-mal.
+arena-unfinished = Noch nicht fertig: { $played } von { $games } Partien sind gespielt.
+arena-best = { $bot } liegt vorn und gewinnt { $rate } seiner Partien; ausgeglichen wären { $even }.
+arena-together = { $bot } gewinnt { $rate } seiner Partien.
+arena-close = { $count ->
+    [one] { $bots } ist vielleicht ebenso stark: Die Intervalle der Wertungen überschneiden sich.
+   *[other] { $bots } sind vielleicht ebenso stark: Die Intervalle der Wertungen überschneiden sich.
+}
+arena-alone = { $bot } gewinnt allein gegen { $others } × { $rival } { $rate } der Partien; ausgeglichen wären { $even }.
+arena-rating = Wertung
+arena-rating-about = OpenSkill, verschoben auf den Mittelwert 25. Der Balken umfasst 95 von 100 Turnieren, die zufällig aus diesen Blättern zusammengestellt sind.
+arena-wins = Gewonnene Partien
+arena-wins-about = Wie oft ein Bot von einem seiner Plätze aus gewinnt; ein geteilter Sieg zählt in Teilen. Der Balken ist das 95-%-Intervall (nach Wilson).
+arena-wins-together = Wie oft der Tisch gewinnt. Der Balken ist das 95-%-Intervall (nach Wilson).
+arena-even = ausgeglichen: { $rate }
+arena-seats = Nach Platz
+arena-seats-about = Gewonnene Partien von jedem Platz aus; die Plätze sind ab 1 nummeriert.
+arena-seat = Platz { $seat }
+arena-scores = Punkte
+arena-scores-about = Wie oft jede Punktzahl vorkam; der Strich ist der Mittelwert.
+arena-times = Zeit für eine Entscheidung
+arena-times-about = Die Marke ist der Mittelwert; die breite Linie endet, wo 95 von 100 Entscheidungen gefallen sind, die dünne bei der langsamsten.
+arena-ahead = Wer wen schlägt
+arena-ahead-about = Wie oft der Bot links vor dem Bot oben landet; ein Gleichstand zählt halb.
+arena-all-figures = Alle Zahlen
+arena-bot = Bot
+arena-games = Partien
+arena-score = Punkte im Mittel
+arena-decisions = Entscheidungen
+arena-mean = Zeit im Mittel
+arena-slow = 95 %
+arena-slowest = Langsamste
+arena-players = Spieler
+arena-seed = Startwert
+arena-pack = Paket
+arena-options = Optionen
+arena-version = Version
+arena-ties = Partien mit mehreren Siegern
+arena-again = Noch einmal dasselbe:
+arena-rounded = { $games } Partien statt { $asked }, damit alle Aufstellungen jedes Blatt spielen.
+arena-kept = { $played } von { $games } Partien sind gespielt und aufgehoben. Derselbe Befehl macht hier weiter.
+arena-written = { $file } ist geschrieben.
+
+## Ausgewogenheit
+
+balance-title = Ausgewogenheit: { $game }
+balance-subtitle = { $games } Partien zu { $players } Spielern mit dem Paket { $pack }, alle Plätze von { $bot } gespielt.
+balance-compared = Die hohlen Marken sind { $pack }, das Paket des Spiels.
+balance-nothing = Nichts fällt auf: Jeder Unterschied kann Zufall sein.
+balance-above = { $thing }: gewinnt mehr als den gerechten Anteil, { $rate }; ausgeglichen wären { $even }.
+balance-below = { $thing }: gewinnt weniger als den gerechten Anteil, { $rate }; ausgeglichen wären { $even }.
+balance-more = { $count ->
+    [one] Noch etwas fällt auf.
+   *[other] Noch { $count } Dinge fallen auf.
+}
+balance-table-won = Der Tisch gewinnt { $rate } der Partien.
+balance-dead = { $count ->
+    [0] Es gibt keine Karte, die kaum jemand nutzt.
+    [one] Kaum jemand nutzt diese Karte: { $cards }.
+   *[other] Kaum jemand nutzt diese { $count } Karten: { $cards }.
+}
+balance-seats-about = Eine fette, farbige Zahl ist unausgewogen, auch wenn man bedenkt, wie vieles hier verglichen wird.
+balance-marks = Was jeder Spieler hat
+balance-openings = Eröffnungen
+balance-openings-about = Die erste Wahl jedes Spielers. Was seltener als { $few }-mal vorkam, steht nur in der Tabelle.
+balance-cards = Karten
+balance-cards-about = Wie es denen ergeht, die eine Karte haben, was immer sie damit tun: die besten und die schlechtesten.
+balance-best = Die meisten Siege
+balance-worst = Die wenigsten Siege
+balance-card = Karte
+balance-turned-up = Partien, in denen sie vorkam
+balance-had = Gehabt
+balance-had-wins = Davon gewonnen
+balance-used = Genutzt
+balance-used-wins = Davon gewonnen
+balance-wasted = Weggeworfen
+balance-choices = Entscheidungen über Karten
+balance-choices-about = Wie es denen ergeht, die eine Karte mindestens einmal in einer Partie wählen, je nach Frage.
+balance-all = Alle
+balance-sides = Wie oft
+balance-length = Dauer
+balance-decisions = Entscheidungen pro Partie
+balance-turns = Runden pro Partie
+balance-scores = Alle Punktzahlen
+balance-winning-scores = Höchste Punktzahl einer Partie
+balance-margins = Vorsprung des Ersten vor dem Zweiten
+balance-endings = Wie Partien enden
+balance-won = Gewonnene Partien
+balance-this-pack = Dieses Paket
+balance-default-pack = Paket des Spiels
+balance-thing = Was
+balance-difference = Unterschied in Prozentpunkten
+balance-changes = Was das Paket ändert
+balance-changes-about = Gewinnanteile, die vom Paket des Spiels mehr als zufällig abweichen, auch wenn man bedenkt, wie viele verglichen werden.
+balance-no-change = Kein Gewinnanteil weicht deutlich vom Paket des Spiels ab.
+balance-default-run = Jetzt das Paket des Spiels, zum Vergleich
+
 ## Der Tisch auf dem Bildschirm
 
 commitment = Die Karten sind gegeben. Siegel ihres Startwerts, nach der Partie zu prüfen: { $digest }

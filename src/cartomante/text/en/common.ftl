@@ -86,6 +86,114 @@ pack-warnings = { $count ->
 }
 pack-more = … and { $count } more (--json lists them all)
 
+## The arena
+
+arena-compiling = Compiling
+arena-playing = Playing
+arena-title = Arena: { $game }
+arena-subtitle = { $deals ->
+    [one] { $games } games of { $players } players from one deal.
+   *[other] { $games } games of { $players } players from { $deals } deals.
+}
+arena-form-mixed = Everybody meets everybody: each deal is played { $lap } times, and in those games each bot sits on each seat once.
+arena-form-against = One bot at a table of { $rival }: each deal is played { $lap } times, with every bot on every seat once.
+arena-form-together = Each bot takes the whole table: each deal is played once by every bot, { $lap } times in all.
+arena-unfinished = Not finished yet: { $played } of { $games } games have been played.
+arena-best = { $bot } is ahead: it wins { $rate } of its games, where { $even } would be even.
+arena-together = { $bot } wins { $rate } of its games.
+arena-close = { $count ->
+    [one] { $bots } may be just as strong: the intervals of the ratings overlap.
+   *[other] { $bots } may be just as strong: the intervals of the ratings overlap.
+}
+arena-alone = { $bot } wins { $rate } of its games alone against { $others } × { $rival }; { $even } would be even.
+arena-rating = Rating
+arena-rating-about = OpenSkill, moved so that the mean is 25. The bar covers 95 of 100 tournaments put together from these deals at random.
+arena-wins = Games won
+arena-wins-about = How often a bot wins from a seat it holds; a shared win counts in parts. The bar is the 95 % interval (Wilson's).
+arena-wins-together = How often the table wins. The bar is the 95 % interval (Wilson's).
+arena-even = even: { $rate }
+arena-seats = By seat
+arena-seats-about = Games won from each seat; the seats are numbered from 1.
+arena-seat = Seat { $seat }
+arena-scores = Scores
+arena-scores-about = How often each score came up; the line is the mean.
+arena-times = Time for a decision
+arena-times-about = The mark is the mean; the broad line ends where 95 of 100 decisions are made, the thin one at the slowest.
+arena-ahead = Who beats whom
+arena-ahead-about = How often the bot on the left comes out ahead of the bot above; a tie counts half.
+arena-all-figures = All figures
+arena-bot = Bot
+arena-games = Games
+arena-score = Mean score
+arena-decisions = Decisions
+arena-mean = Mean time
+arena-slow = 95 %
+arena-slowest = Slowest
+arena-players = Players
+arena-seed = Seed
+arena-pack = Pack
+arena-options = Options
+arena-version = Version
+arena-ties = Games with several winners
+arena-again = The same again:
+arena-rounded = { $games } games instead of { $asked }, so that all line-ups play every deal.
+arena-kept = { $played } of { $games } games are played and kept. The same command goes on from here.
+arena-written = { $file } is written.
+
+## Balance
+
+balance-title = Balance: { $game }
+balance-subtitle = { $games } games of { $players } players with the pack { $pack }, all seats played by { $bot }.
+balance-compared = The hollow marks are { $pack }, the pack that comes with the game.
+balance-nothing = Nothing stands out: every difference seen may be luck.
+balance-above = { $thing }: wins more than its share, { $rate }, where { $even } would be even.
+balance-below = { $thing }: wins less than its share, { $rate }, where { $even } would be even.
+balance-more = { $count ->
+    [one] One more thing stands out.
+   *[other] { $count } more things stand out.
+}
+balance-table-won = The table wins { $rate } of the games.
+balance-dead = { $count ->
+    [0] There is no card that hardly anybody uses.
+    [one] Hardly anybody uses this card: { $cards }.
+   *[other] Hardly anybody uses these { $count } cards: { $cards }.
+}
+balance-seats-about = A number in bold colour is off balance, also in view of how many things are compared here.
+balance-marks = What each player has
+balance-openings = Opening choices
+balance-openings-about = The first choice of each player. What came up fewer than { $few } times is in the table only.
+balance-cards = Cards
+balance-cards-about = How those fare who have a card, whatever they do with it: the best and the worst of them.
+balance-best = Most wins
+balance-worst = Fewest wins
+balance-card = Card
+balance-turned-up = Games it came up in
+balance-had = Had by
+balance-had-wins = Won by those
+balance-used = Used by
+balance-used-wins = Won by those
+balance-wasted = Thrown away
+balance-choices = Decisions about cards
+balance-choices-about = How those fare who choose a card at least once in a game, by what is asked.
+balance-all = All of them
+balance-sides = How often
+balance-length = Length
+balance-decisions = Decisions per game
+balance-turns = Turns per game
+balance-scores = All scores
+balance-winning-scores = Highest score of a game
+balance-margins = Lead of the first over the second
+balance-endings = How games end
+balance-won = Games won
+balance-this-pack = This pack
+balance-default-pack = Default pack
+balance-thing = What
+balance-difference = Difference, in points of a hundred
+balance-changes = What the pack changes
+balance-changes-about = Win rates that differ from the default pack by more than luck, in view of how many are compared.
+balance-no-change = No win rate differs clearly from the default pack.
+balance-default-run = Now the default pack, to compare with
+
 ## The table on the screen
 
 commitment = The deal is settled. Commitment to its seed, to be checked after the game: { $digest }

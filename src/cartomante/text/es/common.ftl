@@ -87,6 +87,114 @@ pack-warnings = { $count ->
 }
 pack-more = … y { $count } más (--json los enumera todos)
 
+## La arena
+
+arena-compiling = Compilando
+arena-playing = Jugando
+arena-title = Arena: { $game }
+arena-subtitle = { $deals ->
+    [one] { $games } partidas de { $players } jugadores de un solo reparto.
+   *[other] { $games } partidas de { $players } jugadores de { $deals } repartos.
+}
+arena-form-mixed = Todos contra todos: cada reparto se juega { $lap } veces y en esas partidas cada bot ocupa una vez cada asiento.
+arena-form-against = Un bot en una mesa de { $rival }: cada reparto se juega { $lap } veces, con cada bot una vez en cada asiento.
+arena-form-together = Cada bot ocupa toda la mesa: cada reparto lo juega una vez cada bot, { $lap } en total.
+arena-unfinished = Aún sin terminar: se han jugado { $played } de { $games } partidas.
+arena-best = { $bot } va en cabeza: gana el { $rate } de sus partidas; lo parejo sería el { $even }.
+arena-together = { $bot } gana el { $rate } de sus partidas.
+arena-close = { $count ->
+    [one] { $bots } podría ser igual de fuerte: los intervalos de las fuerzas se solapan.
+   *[other] { $bots } podrían ser igual de fuertes: los intervalos de las fuerzas se solapan.
+}
+arena-alone = { $bot }, solo contra { $others } × { $rival }, gana el { $rate } de las partidas; lo parejo sería el { $even }.
+arena-rating = Fuerza
+arena-rating-about = OpenSkill, desplazado para que la media sea 25. La barra cubre 95 de cada 100 torneos recompuestos al azar con estos repartos.
+arena-wins = Partidas ganadas
+arena-wins-about = Cuántas veces gana un bot desde un asiento que ocupa; una victoria compartida cuenta en partes. La barra es el intervalo del 95 % (de Wilson).
+arena-wins-together = Cuántas veces gana la mesa. La barra es el intervalo del 95 % (de Wilson).
+arena-even = parejo: { $rate }
+arena-seats = Por asiento
+arena-seats-about = Partidas ganadas desde cada asiento; los asientos se numeran desde el 1.
+arena-seat = Asiento { $seat }
+arena-scores = Puntuaciones
+arena-scores-about = Cuántas veces salió cada puntuación; la línea es la media.
+arena-times = Tiempo por decisión
+arena-times-about = La marca es la media; la línea ancha acaba donde 95 de cada 100 decisiones están tomadas, la fina en la más lenta.
+arena-ahead = Quién gana a quién
+arena-ahead-about = Cuántas veces el bot de la izquierda queda por delante del de arriba; un empate cuenta la mitad.
+arena-all-figures = Todas las cifras
+arena-bot = Bot
+arena-games = Partidas
+arena-score = Puntuación media
+arena-decisions = Decisiones
+arena-mean = Tiempo medio
+arena-slow = 95 %
+arena-slowest = La más lenta
+arena-players = Jugadores
+arena-seed = Semilla
+arena-pack = Paquete
+arena-options = Opciones
+arena-version = Versión
+arena-ties = Partidas con varios ganadores
+arena-again = Lo mismo otra vez:
+arena-rounded = { $games } partidas en vez de { $asked }, para que todas las formaciones jueguen cada reparto.
+arena-kept = { $played } de { $games } partidas están jugadas y guardadas. La misma orden sigue desde aquí.
+arena-written = { $file } está escrito.
+
+## Equilibrio
+
+balance-title = Equilibrio: { $game }
+balance-subtitle = { $games } partidas de { $players } jugadores con el paquete { $pack }, todos los asientos jugados por { $bot }.
+balance-compared = Las marcas huecas son { $pack }, el paquete que viene con el juego.
+balance-nothing = Nada llama la atención: toda diferencia vista puede ser suerte.
+balance-above = { $thing }: gana más de lo que le toca, el { $rate }; lo parejo sería el { $even }.
+balance-below = { $thing }: gana menos de lo que le toca, el { $rate }; lo parejo sería el { $even }.
+balance-more = { $count ->
+    [one] Otra cosa llama la atención.
+   *[other] Otras { $count } cosas llaman la atención.
+}
+balance-table-won = La mesa gana el { $rate } de las partidas.
+balance-dead = { $count ->
+    [0] No hay carta que no use casi nadie.
+    [one] Casi nadie usa esta carta: { $cards }.
+   *[other] Casi nadie usa estas { $count } cartas: { $cards }.
+}
+balance-seats-about = Una cifra en negrita de color está desequilibrada, incluso considerando cuántas cosas se comparan aquí.
+balance-marks = Lo que tiene cada jugador
+balance-openings = Elecciones de apertura
+balance-openings-about = La primera elección de cada jugador. Lo que salió menos de { $few } veces está solo en la tabla.
+balance-cards = Cartas
+balance-cards-about = Cómo les va a quienes tienen una carta, hagan lo que hagan con ella: las mejores y las peores.
+balance-best = Más victorias
+balance-worst = Menos victorias
+balance-card = Carta
+balance-turned-up = Partidas en que salió
+balance-had = La tuvieron
+balance-had-wins = Ganaron
+balance-used = La usaron
+balance-used-wins = Ganaron
+balance-wasted = La tiraron
+balance-choices = Decisiones sobre cartas
+balance-choices-about = Cómo les va a quienes eligen una carta al menos una vez en una partida, según la pregunta.
+balance-all = Todas
+balance-sides = Cuántas veces
+balance-length = Duración
+balance-decisions = Decisiones por partida
+balance-turns = Turnos por partida
+balance-scores = Todas las puntuaciones
+balance-winning-scores = Puntuación más alta de una partida
+balance-margins = Ventaja del primero sobre el segundo
+balance-endings = Cómo acaban las partidas
+balance-won = Partidas ganadas
+balance-this-pack = Este paquete
+balance-default-pack = Paquete del juego
+balance-thing = Qué
+balance-difference = Diferencia, en puntos de cien
+balance-changes = Qué cambia el paquete
+balance-changes-about = Porcentajes de victoria que se apartan del paquete del juego más de lo que hace la suerte, considerando cuántos se comparan.
+balance-no-change = Ningún porcentaje de victoria se aparta claramente del paquete del juego.
+balance-default-run = Ahora el paquete del juego, para comparar
+
 ## La mesa en la pantalla
 
 commitment = El reparto está decidido. Sello de su semilla, para comprobarlo tras la partida: { $digest }

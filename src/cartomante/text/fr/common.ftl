@@ -87,6 +87,114 @@ pack-warnings = { $count ->
 }
 pack-more = … et { $count } de plus (--json les donne tous)
 
+## L’arène
+
+arena-compiling = Compilation
+arena-playing = On joue
+arena-title = Arène : { $game }
+arena-subtitle = { $deals ->
+    [one] { $games } parties à { $players } joueurs d’une seule donne.
+   *[other] { $games } parties à { $players } joueurs de { $deals } donnes.
+}
+arena-form-mixed = Tous contre tous : chaque donne est jouée { $lap } fois, et chaque bot y occupe une fois chaque place.
+arena-form-against = Un bot à une table de { $rival } : chaque donne est jouée { $lap } fois, chaque bot une fois à chaque place.
+arena-form-together = Chaque bot occupe toute la table : chaque donne est jouée une fois par chaque bot, { $lap } en tout.
+arena-unfinished = Pas encore fini : { $played } parties sur { $games } ont été jouées.
+arena-best = { $bot } est en tête : il gagne { $rate } de ses parties ; l’équilibre serait { $even }.
+arena-together = { $bot } gagne { $rate } de ses parties.
+arena-close = { $count ->
+    [one] { $bots } est peut-être aussi fort : les intervalles des cotes se recouvrent.
+   *[other] { $bots } sont peut-être aussi forts : les intervalles des cotes se recouvrent.
+}
+arena-alone = { $bot }, seul contre { $others } × { $rival }, gagne { $rate } des parties ; l’équilibre serait { $even }.
+arena-rating = Cote
+arena-rating-about = OpenSkill, décalé pour que la moyenne soit 25. La barre couvre 95 tournois sur 100 recomposés au hasard à partir de ces donnes.
+arena-wins = Parties gagnées
+arena-wins-about = Combien de fois un bot gagne depuis une place qu’il occupe ; une victoire partagée compte en parts. La barre est l’intervalle à 95 % (de Wilson).
+arena-wins-together = Combien de fois la table gagne. La barre est l’intervalle à 95 % (de Wilson).
+arena-even = équilibre : { $rate }
+arena-seats = Par place
+arena-seats-about = Parties gagnées depuis chaque place ; les places sont numérotées à partir de 1.
+arena-seat = Place { $seat }
+arena-scores = Scores
+arena-scores-about = Combien de fois chaque score est sorti ; le trait est la moyenne.
+arena-times = Temps d’une décision
+arena-times-about = La marque est la moyenne ; le trait large s’arrête là où 95 décisions sur 100 sont prises, le trait fin à la plus lente.
+arena-ahead = Qui bat qui
+arena-ahead-about = Combien de fois le bot de gauche finit devant celui du haut ; une égalité compte pour moitié.
+arena-all-figures = Tous les chiffres
+arena-bot = Bot
+arena-games = Parties
+arena-score = Score moyen
+arena-decisions = Décisions
+arena-mean = Temps moyen
+arena-slow = 95 %
+arena-slowest = La plus lente
+arena-players = Joueurs
+arena-seed = Graine
+arena-pack = Paquet
+arena-options = Options
+arena-version = Version
+arena-ties = Parties à plusieurs vainqueurs
+arena-again = La même chose :
+arena-rounded = { $games } parties au lieu de { $asked }, pour que toutes les formations jouent chaque donne.
+arena-kept = { $played } parties sur { $games } sont jouées et gardées. La même commande reprend d’ici.
+arena-written = { $file } est écrit.
+
+## L’équilibre
+
+balance-title = Équilibre : { $game }
+balance-subtitle = { $games } parties à { $players } joueurs avec le paquet { $pack }, toutes les places jouées par { $bot }.
+balance-compared = Les marques creuses sont { $pack }, le paquet fourni avec le jeu.
+balance-nothing = Rien ne ressort : chaque différence vue peut être due au hasard.
+balance-above = { $thing } : gagne plus que sa part, { $rate } ; l’équilibre serait { $even }.
+balance-below = { $thing } : gagne moins que sa part, { $rate } ; l’équilibre serait { $even }.
+balance-more = { $count ->
+    [one] Une autre chose ressort.
+   *[other] { $count } autres choses ressortent.
+}
+balance-table-won = La table gagne { $rate } des parties.
+balance-dead = { $count ->
+    [0] Il n’y a pas de carte que presque personne n’utilise.
+    [one] Presque personne n’utilise cette carte : { $cards }.
+   *[other] Presque personne n’utilise ces { $count } cartes : { $cards }.
+}
+balance-seats-about = Un chiffre en gras coloré est déséquilibré, même compte tenu du nombre de choses comparées ici.
+balance-marks = Ce que chaque joueur possède
+balance-openings = Choix d’ouverture
+balance-openings-about = Le premier choix de chaque joueur. Ce qui est sorti moins de { $few } fois n’est que dans le tableau.
+balance-cards = Cartes
+balance-cards-about = Ce qu’il advient de ceux qui ont une carte, quoi qu’ils en fassent : les meilleures et les pires.
+balance-best = Le plus de victoires
+balance-worst = Le moins de victoires
+balance-card = Carte
+balance-turned-up = Parties où elle est sortie
+balance-had = Eue par
+balance-had-wins = Gagnées par eux
+balance-used = Utilisée par
+balance-used-wins = Gagnées par eux
+balance-wasted = Jetée
+balance-choices = Décisions sur les cartes
+balance-choices-about = Ce qu’il advient de ceux qui choisissent une carte au moins une fois dans une partie, selon la question.
+balance-all = Toutes
+balance-sides = Combien de fois
+balance-length = Durée
+balance-decisions = Décisions par partie
+balance-turns = Tours par partie
+balance-scores = Tous les scores
+balance-winning-scores = Score le plus haut d’une partie
+balance-margins = Avance du premier sur le deuxième
+balance-endings = Comment finissent les parties
+balance-won = Parties gagnées
+balance-this-pack = Ce paquet
+balance-default-pack = Paquet du jeu
+balance-thing = Quoi
+balance-difference = Différence, en points sur cent
+balance-changes = Ce que le paquet change
+balance-changes-about = Taux de victoire qui s’écartent du paquet du jeu plus que par hasard, compte tenu du nombre de comparaisons.
+balance-no-change = Aucun taux de victoire ne s’écarte nettement du paquet du jeu.
+balance-default-run = Maintenant le paquet du jeu, pour comparer
+
 ## La table à l’écran
 
 commitment = La donne est fixée. Sceau de sa graine, à vérifier après la partie : { $digest }

@@ -86,6 +86,114 @@ pack-warnings = { $count ->
 }
 pack-more = … e { $count } ancora (--json li elenca tutti)
 
+## L'arena
+
+arena-compiling = Compilazione
+arena-playing = Si gioca
+arena-title = Arena: { $game }
+arena-subtitle = { $deals ->
+    [one] { $games } partite a { $players } giocatori da una sola smazzata.
+   *[other] { $games } partite a { $players } giocatori da { $deals } smazzate.
+}
+arena-form-mixed = Tutti contro tutti: ogni smazzata si gioca { $lap } volte e in quelle partite ogni bot siede una volta su ogni posto.
+arena-form-against = Un bot a un tavolo di { $rival }: ogni smazzata si gioca { $lap } volte, con ogni bot una volta su ogni posto.
+arena-form-together = Ogni bot occupa tutto il tavolo: ogni smazzata si gioca una volta per bot, { $lap } in tutto.
+arena-unfinished = Non ancora finito: sono state giocate { $played } partite su { $games }.
+arena-best = { $bot } è in testa: vince il { $rate } delle sue partite; alla pari sarebbe il { $even }.
+arena-together = { $bot } vince il { $rate } delle sue partite.
+arena-close = { $count ->
+    [one] { $bots } potrebbe essere altrettanto forte: gli intervalli dei punteggi di forza si sovrappongono.
+   *[other] { $bots } potrebbero essere altrettanto forti: gli intervalli dei punteggi di forza si sovrappongono.
+}
+arena-alone = { $bot } da solo contro { $others } × { $rival } vince il { $rate } delle partite; alla pari sarebbe il { $even }.
+arena-rating = Forza
+arena-rating-about = OpenSkill, spostato in modo che la media sia 25. La barra copre 95 su 100 tornei rimessi insieme a caso da queste smazzate.
+arena-wins = Partite vinte
+arena-wins-about = Quante volte un bot vince da un posto che occupa; una vittoria condivisa conta in parti. La barra è l'intervallo al 95 % (di Wilson).
+arena-wins-together = Quante volte vince il tavolo. La barra è l'intervallo al 95 % (di Wilson).
+arena-even = pari: { $rate }
+arena-seats = Per posto
+arena-seats-about = Partite vinte da ogni posto; i posti sono numerati da 1.
+arena-seat = Posto { $seat }
+arena-scores = Punteggi
+arena-scores-about = Quante volte è uscito ogni punteggio; la linea è la media.
+arena-times = Tempo per una decisione
+arena-times-about = Il segno è la media; la linea larga finisce dove 95 decisioni su 100 sono prese, quella sottile alla più lenta.
+arena-ahead = Chi batte chi
+arena-ahead-about = Quante volte il bot a sinistra arriva davanti a quello in alto; un pareggio conta metà.
+arena-all-figures = Tutte le cifre
+arena-bot = Bot
+arena-games = Partite
+arena-score = Punteggio medio
+arena-decisions = Decisioni
+arena-mean = Tempo medio
+arena-slow = 95 %
+arena-slowest = Più lenta
+arena-players = Giocatori
+arena-seed = Seme
+arena-pack = Pacchetto
+arena-options = Opzioni
+arena-version = Versione
+arena-ties = Partite con più vincitori
+arena-again = Lo stesso di nuovo:
+arena-rounded = { $games } partite invece di { $asked }, perché tutte le formazioni giochino ogni smazzata.
+arena-kept = { $played } partite su { $games } sono giocate e conservate. Lo stesso comando riprende da qui.
+arena-written = { $file } è scritto.
+
+## Equilibrio
+
+balance-title = Equilibrio: { $game }
+balance-subtitle = { $games } partite a { $players } giocatori con il pacchetto { $pack }, tutti i posti giocati da { $bot }.
+balance-compared = I segni vuoti sono { $pack }, il pacchetto che accompagna il gioco.
+balance-nothing = Niente dà nell'occhio: ogni differenza vista può essere fortuna.
+balance-above = { $thing }: vince più della sua parte, il { $rate }; alla pari sarebbe il { $even }.
+balance-below = { $thing }: vince meno della sua parte, il { $rate }; alla pari sarebbe il { $even }.
+balance-more = { $count ->
+    [one] Un'altra cosa dà nell'occhio.
+   *[other] Altre { $count } cose danno nell'occhio.
+}
+balance-table-won = Il tavolo vince il { $rate } delle partite.
+balance-dead = { $count ->
+    [0] Non c'è carta che non usi quasi nessuno.
+    [one] Quasi nessuno usa questa carta: { $cards }.
+   *[other] Quasi nessuno usa queste { $count } carte: { $cards }.
+}
+balance-seats-about = Una cifra in grassetto colorato è fuori equilibrio, anche considerando quante cose si confrontano qui.
+balance-marks = Ciò che ha ogni giocatore
+balance-openings = Scelte d'apertura
+balance-openings-about = La prima scelta di ogni giocatore. Ciò che è capitato meno di { $few } volte è solo nella tabella.
+balance-cards = Carte
+balance-cards-about = Come va a chi ha una carta, qualunque cosa ne faccia: le migliori e le peggiori.
+balance-best = Più vittorie
+balance-worst = Meno vittorie
+balance-card = Carta
+balance-turned-up = Partite in cui è uscita
+balance-had = Avuta da
+balance-had-wins = Vinte da loro
+balance-used = Usata da
+balance-used-wins = Vinte da loro
+balance-wasted = Buttata via
+balance-choices = Decisioni sulle carte
+balance-choices-about = Come va a chi sceglie una carta almeno una volta in una partita, secondo la domanda.
+balance-all = Tutte
+balance-sides = Quante volte
+balance-length = Durata
+balance-decisions = Decisioni per partita
+balance-turns = Turni per partita
+balance-scores = Tutti i punteggi
+balance-winning-scores = Punteggio più alto di una partita
+balance-margins = Vantaggio del primo sul secondo
+balance-endings = Come finiscono le partite
+balance-won = Partite vinte
+balance-this-pack = Questo pacchetto
+balance-default-pack = Pacchetto di base
+balance-thing = Che cosa
+balance-difference = Differenza, in punti su cento
+balance-changes = Che cosa cambia il pacchetto
+balance-changes-about = Percentuali di vittoria che differiscono dal pacchetto di base più di quanto faccia la fortuna, considerando quante se ne confrontano.
+balance-no-change = Nessuna percentuale di vittoria differisce chiaramente dal pacchetto di base.
+balance-default-run = Ora il pacchetto di base, per confronto
+
 ## Il tavolo sullo schermo
 
 commitment = La distribuzione è fissata. Il sigillo del suo numero segreto, da verificare a fine partita: { $digest }

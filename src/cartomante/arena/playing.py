@@ -1,0 +1,119 @@
+"""Playing a batch of games: what every process and every machine does, whoever hands out the batches."""
+
+import random
+import time
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from cartomante.arena.clock import Clock
+from cartomante.arena.job import Job, digest_of_sources
+from cartomante.arena.watching import Sightings, watch
+from cartomante.bots import Bot
+from cartomante.core.errors import CartomanteError
+from cartomante.core.match import Match
+
+LUCK_BITS = 62
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one game ended, by seat. Where a table loses together, all places are 0."""
+
+    number: int
+    scores: list[int]
+    places: list[int]
+    decisions: int
+
+    def to_json(self) -> list[Any]:
+        return [self.number, self.scores, self.places, self.decisions]
+
+
+@dataclass
+class Played:
+    """What came of some games: outcomes, the clock of each entrant and, if the job is watched, what was seen."""
+
+    outcomes: list[Outcome] = field(default_factory=list)
+    clocks: dict[int, Clock] = field(default_factory=dict)
+    seen: Sightings = field(default_factory=Sightings)
+    seconds: float = 0.0
+
+    def add(self, other: "Played") -> None:
+        self.outcomes += other.outcomes
+        for entrant, clock in other.clocks.items():
+            self.clocks.setdefault(entrant, Clock()).add(clock)
+        self.seen.add(other.seen)
+        self.seconds += other.seconds
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "games": [outcome.to_json() for outcome in self.outcomes],
+            "clocks": {str(entrant): clock.to_json() for entrant, clock in self.clocks.items()},
+            "seen": self.seen.to_json(),
+            "seconds": self.seconds,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> "Played":
+        return cls(
+            [Outcome(*game) for game in data["games"]],
+            {int(entrant): Clock.from_json(clock) for entrant, clock in data["clocks"].items()},
+            Sightings.from_json(data["seen"]),
+            data["seconds"],
+        )
+
+
+def play_batch(job: Job, batch: range) -> Played:
+    """Play the games with these numbers. The same numbers of the same job end the same, wherever they are played."""
+    prepare(job)
+    played, start = Played(), time.perf_counter()
+    for number in batch:
+        play_game(job, number, played)
+    played.seconds = time.perf_counter() - start
+    return played
+
+
+@lru_cache(maxsize=4)
+def prepare(job: Job) -> None:
+    """Compile, or load, all that the job runs on, so that no decision has to wait for it; once per process."""
+    if digest_of_sources(job.game) != job.sources:
+        raise CartomanteError("the program here differs from the one that began this; install the same on all machines")
+    job.game.new_match(job.players, 0, job.chosen_options, job.pack, events=False).determinize(0, 0)
+    for entrant in job.entrants:
+        for _, rehearse in entrant.make(job.game, seed=0).rehearsals(job.game):
+            rehearse()
+
+
+def play_game(job: Job, number: int, played: Played) -> None:
+    """One game, from the deal to the end. Bots never see the match, only one they could not tell from it."""
+    luck = random.Random(f"luck {job.seed} {number}")
+    line_up = job.line_up(number)
+    match = deal(job, number, events=False)
+    bots = [job.entrants[entrant].make(job.game, luck.getrandbits(LUCK_BITS)) for entrant in line_up]
+    decisions = 0
+    while deciders := match.deciders():
+        seat = deciders[0]
+        world = match.determinize(seat, luck.getrandbits(LUCK_BITS))
+        clock = played.clocks.setdefault(line_up[seat], Clock())
+        match.apply(choose(bots[seat], world, seat, clock), seat)
+        decisions += 1
+    played.outcomes.append(Outcome(number, match.scores, match.places, decisions))
+    if job.watched:
+        again = deal(job, number, events=True)
+        watch(again, match.history[len(again.history) :], played.seen)
+
+
+def choose(bot: Bot, world: Match, seat: int, clock: Clock) -> int:
+    start = time.perf_counter()
+    action = bot.choose(world, seat)
+    clock.note(time.perf_counter() - start)
+    return action
+
+
+def deal(job: Job, number: int, events: bool) -> Match:
+    """A game before the first decision, in which the bots have made themselves known where the rules want that."""
+    match = job.game.new_match(job.players, job.seed_of(number), job.chosen_options, job.pack, events)
+    if job.game.side is not None and job.game.side.bot_action is not None:
+        for seat in range(job.players):
+            match.apply(job.game.side.bot_action, seat)
+    return match
