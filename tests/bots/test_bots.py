@@ -1,13 +1,16 @@
-"""Bots choose what is legal, the same for the same seed, and better than chance where they claim to."""
+"""Bots choose what is legal, the same for the same seed, explain themselves, and are as strong as they claim."""
 
 import dataclasses
 
 import pytest
 
-from cartomante.bots import BOTS, bots_for, default_bot, make_bot
+from cartomante.bots import BOTS, LEVELS, bots_for, default_bot, levels_for, levels_of, make_bot
 from cartomante.core.errors import CartomanteError
-from cartomante.games import load_game
+from cartomante.core.game import Level
+from cartomante.games import load_game, names
 from toy import GAME as TOY
+
+PLAIN = dataclasses.replace(TOY, house_bot=None, prefer=None, outlook=None)
 
 
 def play(game, players, bots, seed):
@@ -19,43 +22,75 @@ def play(game, players, bots, seed):
     return match
 
 
+def wins_of(game, players, games, one, rest):
+    """How many games one bot wins against a table of others, sitting everywhere equally often."""
+    wins = 0.0
+    for seed in range(games):
+        seat = seed % players
+        bots = [make_bot(*(one if i == seat else rest), seed=seed) for i in range(players)]
+        winners = play(game, players, bots, seed).winners
+        wins += (seat in winners) / len(winners)
+    return wins
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_plays_the_same_game(name):
     games = [play(TOY, 3, [make_bot(name, seed=seat) for seat in range(3)], seed=5).history for _ in range(2)]
     assert games[0] == games[1]
 
 
-def test_a_rollout_bot_values_every_legal_action_between_last_place_and_a_win():
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_has_an_opinion_of_every_option_and_takes_the_best(name):
     match = TOY.new_match(2, seed=1)
     seat = match.deciders()[0]
-    values = make_bot("rollout", seed=1, worlds=20).judge(match, seat)
-    assert sorted(values) == match.legal_actions(seat)
-    assert all(0 <= value <= 1 for value in values.values())
+    opinions = make_bot(name, seed=1).explain(match, seat)
+    assert sorted(opinion.action for opinion in opinions) == match.legal_actions(seat)
+    assert all(0 <= opinion.value <= 1 for opinion in opinions)
+    if name != "random":
+        assert make_bot(name, seed=1).choose(match, seat) == opinions[0].action
 
 
-def test_thinking_leaves_the_match_alone():
+@pytest.mark.parametrize("name", BOTS)
+def test_thinking_leaves_the_match_alone(name):
     match = TOY.new_match(2, seed=1)
     before = match.fingerprint()
-    make_bot("rollout", seed=1, worlds=5).choose(match, match.deciders()[0])
+    make_bot(name, seed=1).choose(match, match.deciders()[0])
     assert match.fingerprint() == before
 
 
-def test_a_rollout_bot_beats_random_ones():
-    game, wins = load_game("talismans"), 0
-    for seed in range(12):
-        seat = seed % 3
-        bots = [make_bot("rollout" if i == seat else "random", seed=seed) for i in range(3)]
-        wins += seat in play(game, 3, bots, seed).winners
-    assert wins >= 9  # four of twelve would be chance; it wins nearly all
+def test_greedy_beats_random_and_search_beats_greedy():
+    """One of three wins a third of the games by chance; these margins leave room for bad luck."""
+    game = load_game("cadwallon")
+    assert wins_of(game, 3, 6, ("greedy", game), ("random", game)) >= 5
+    search = dataclasses.replace(game, levels={"adept": Level("search", {"iterations": 60})})
+    assert wins_of(game, 3, 6, ("adept", search), ("random", game)) >= 5
 
 
 @pytest.mark.parametrize(
     ("name", "params", "named"),
-    [("oracle", {}, "oracle"), ("random", {"depth": 3}, "depth"), ("rollout", {"worlds": 0}, "worlds")],
+    [
+        ("oracle", {}, "oracle"),
+        ("random", {"depth": 3}, "depth"),
+        ("greedy", {"whim": 2}, "whim"),
+        ("search", {"iterations": 0}, "iterations"),
+        ("search", {"milliseconds": 0}, "milliseconds"),
+        ("search", {"iterations": 10, "milliseconds": 10}, "not both"),
+        ("search", {"bold": 0}, "bold"),
+        ("search", {"reuse": 0}, "reuse"),
+        ("search", {"depth": -1}, "depth"),
+        ("adept", {}, "which game"),
+    ],
 )
 def test_an_unknown_bot_or_a_wrong_parameter_is_refused_by_name(name, params, named):
     with pytest.raises(CartomanteError, match=named):
         make_bot(name, **params)
+
+
+def test_a_budget_in_time_is_kept_and_always_thinks_at_least_once():
+    match = TOY.new_match(2, seed=1)
+    bot = make_bot("search", seed=1, milliseconds=1)
+    bot.choose(match, match.deciders()[0])
+    assert bot.simulations > 0
 
 
 def test_the_reference_bot_plays_as_the_rules_describe():
@@ -66,9 +101,27 @@ def test_the_reference_bot_plays_as_the_rules_describe():
         again.apply(action, seat)
 
 
-def test_a_game_without_a_house_bot_has_no_reference_bot():
-    plain = dataclasses.replace(TOY, house_bot=None)
-    assert (bots_for(TOY), default_bot(TOY)) == (["random", "rollout", "reference"], "reference")
-    assert (bots_for(plain), default_bot(plain)) == (["random", "rollout"], "rollout")
+def test_a_game_offers_the_bots_that_it_has_words_for():
+    assert (bots_for(TOY), default_bot(TOY)) == (["random", "greedy", "search", "reference"], "adept")
+    assert bots_for(PLAIN) == ["random", "search"]
     with pytest.raises(CartomanteError, match="toy has no reference bot"):
-        make_bot("reference").choose(plain.new_match(2, seed=1), 0)
+        make_bot("reference").choose(PLAIN.new_match(2, seed=1), 0)
+    with pytest.raises(CartomanteError, match="toy has no greedy bot"):
+        make_bot("greedy").choose(PLAIN.new_match(2, seed=1), 0)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_game_has_three_levels_that_play(name):
+    game = load_game(name)
+    assert tuple(levels_for(game)) == LEVELS
+    match = game.new_match(game.min_players, seed=1)
+    seat = match.deciders()[0]
+    for level in LEVELS:
+        assert make_bot(level, game, seed=1).choose(match.determinize(seat, 1), seat) in match.legal_actions(seat)
+
+
+def test_levels_are_declared_by_the_game_or_usual():
+    own = dataclasses.replace(TOY, levels={level: Level("random") for level in LEVELS})
+    assert levels_of(own)["master"].bot == "random"
+    assert levels_of(PLAIN)["apprentice"].bot == "random"
+    assert levels_of(TOY)["apprentice"].bot == "greedy"

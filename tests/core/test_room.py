@@ -78,5 +78,5 @@ def test_interpreted_and_compiled_rooms_are_equal_to_the_byte():
 
 def test_bots_bring_a_room_of_their_own():
     match = THINKER.new_match(2, seed=4)
-    assert make_bot("rollout", seed=1, worlds=3).choose(match, 0) in match.legal_actions(0)
+    assert make_bot("search", seed=1, iterations=3).choose(match, 0) in match.legal_actions(0)
     assert match._room is None

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from cartomante.core.game import Game
-from toy import bot, content, decisions, flow, knowledge, names, position
+from toy import bot, content, decisions, flow, knowledge, liking, names, position
 from toy.events import EVENTS
 from toy.invariants import problems
 from toy.options import OPTIONS, PRESETS
@@ -38,6 +38,8 @@ GAME = Game(
     options=OPTIONS,
     presets=PRESETS,
     side=SIDE,
+    prefer=liking.prefer,
+    outlook=liking.outlook,
     house_bot=bot.choose,
     texts=Path(__file__).parent / "text",
 )

@@ -7,10 +7,10 @@ from toy.events import COMMITTED, KEPT_SILENT
 from toy.state import BANNERS, CARDS, CHOOSE_HOUSE, CONTEST, HAND, HOUSES, PASS_CARD, PICK, PLAY_CARD, SILENT
 
 DECISIONS = (
-    Decision(PLAY_CARD, "play_card", "2"),
+    Decision(PLAY_CARD, "play_card", "2", secret=True),
     Decision(CHOOSE_HOUSE, "choose_house", "2"),
     Decision(CONTEST, "contest", "2", always_asked=True),  # who is passed over has no banner of the house (TY-9)
-    Decision(PASS_CARD, "pass_card", "4"),
+    Decision(PASS_CARD, "pass_card", "4", secret=True),
 )
 
 

@@ -209,7 +209,7 @@ def walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold, roo
     steps, node, edge, is_new = 0, 0, NONE, False
     hider, open_node, memory = NONE, 0, 0
     while s.ending == RUNNING and steps < path.shape[0] and not is_new:
-        seat = engine.decider(s)
+        seat = engine.decider(s) if steps > 0 else root  # of all who are asked now, the searcher answers first
         count = engine.options(s, c, seat, mask)
         s.unsettled[seat] = 0
         if count == 1:

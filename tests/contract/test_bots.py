@@ -1,0 +1,55 @@
+"""Every bot of every game chooses what is legal, and the same whatever the others secretly hold."""
+
+import pytest
+
+from cartomante.bots import bots_for, make_bot
+from contract.tables import TABLES, each_table, moments
+
+QUICK = {"search": {"iterations": 8, "depth": 10}}
+each_table_and_bot = pytest.mark.parametrize(
+    ("table", "name"), [(table, name) for table in TABLES for name in bots_for(table.game)], ids=str
+)
+
+
+def fresh(table, name):
+    return make_bot(name, table.game, seed=1, **QUICK.get(name, {}))
+
+
+@each_table_and_bot
+def test_a_bot_is_honest(table, name):
+    """With every secret of the others swapped for another that its seat could not tell, the same bot does the same."""
+    for match in moments(table, every=60):
+        for seat in match.deciders():
+            worlds = [match, match.determinize(seat, 1), match.determinize(seat, 2)]
+            choices = {fresh(table, name).choose(world.determinize(seat, 3), seat) for world in worlds}
+            assert len(choices) == 1
+            assert choices <= set(match.legal_actions(seat))
+
+
+@each_table
+def test_what_a_seat_likes_follows_from_what_it_knows(table):
+    """Weights are positive, finite, there for every option, and the same in all worlds of the seat."""
+    game = table.game
+    if game.prefer is None:
+        pytest.skip(f"{game.name} does not say what a sensible player likes")
+    for match in moments(table, every=20):
+        for seat in match.deciders():
+            found = [liked(world, seat) for world in (match, match.determinize(seat, 1), match.determinize(seat, 2))]
+            assert all(weights == found[0] for weights in found)
+            assert all(0 < weight < 1e9 for weight in found[0].values())
+
+
+def liked(match, seat):
+    from cartomante.bots.liking import weights_of
+
+    return weights_of(match, seat)
+
+
+@each_table
+def test_an_outlook_is_a_share_of_winning(table):
+    game = table.game
+    if game.outlook is None:
+        pytest.skip(f"{game.name} does not say how a seat stands")
+    for match in moments(table, every=40):
+        shares = [game.outlook(match._s, match.pack.c, seat) for seat in range(match.players)]
+        assert all(0 <= share <= 1 for share in shares)
