@@ -22,6 +22,10 @@ ROUNDS = 9
 ROUND_SECONDS = 0.25
 BATCH = 1024
 PEER_GAME = "hearts"
+LARGEST_STATE = 2048
+SEARCH_FROM = 30  # decisions played before the search begins
+PLAYOUT = 50
+PEER_SIMULATIONS = 200
 
 
 @dataclass(frozen=True)
@@ -82,8 +86,10 @@ def figures(game: Game, players: int, peers: bool, cold: bool) -> Iterator[Figur
     yield whole_games(game, players, hearts)
     yield batched(game, players)
     yield python_object(game, players, hearts)
-    yield Figure("state", game.state.itemsize, "bytes", 1024)
+    yield Figure("state", game.state.itemsize, "bytes", LARGEST_STATE)
     yield copying(game)
+    if not game.is_cooperative:
+        yield searching(game, players, hearts)
     for load in game.workloads(players) if game.workloads else ():
         value, peer_value = rates(load.ours, load.peer)
         yield Figure(load.name, value, load.unit, load.goal, load.peer_name, peer_value)
@@ -134,6 +140,24 @@ def copying(game: Game) -> Figure:
     return Figure("copying a state, compiled", 1e9 / rates(work)[0], "ns", 50)
 
 
+def searching(game: Game, players: int, hearts: "Hearts | None") -> Figure:
+    """Simulations of 50 decisions each, tree included, from somewhere in the first turns; playouts left to chance."""
+    from cartomante.bots.search import SearchBot
+
+    match, luck = game.new_match(players, 3, events=False), random.Random(1)
+    for _ in range(SEARCH_FROM):
+        match.apply(luck.choice(match.legal_actions(match.deciders()[0])), match.deciders()[0])
+    bot, seat = SearchBot(seed=1, iterations=2000, depth=PLAYOUT, whim=1.0), match.deciders()[0]
+
+    def work() -> int:
+        bot.choose(match, seat)
+        return round(bot.decisions / PLAYOUT)
+
+    value, *peers = rates(work) if hearts is None else rates(work, hearts.search)
+    name = f"search, {PLAYOUT} decisions a simulation"
+    return Figure(name, value, "sims/s", 1e5, f"OpenSpiel {PEER_GAME}, ISMCTS in C++", peers[0] if peers else None)
+
+
 class Hearts:
     """OpenSpiel's hearts, uniformly random; the nearest that the peer offers (4 players, 61 decisions a game)."""
 
@@ -143,6 +167,7 @@ class Hearts:
         self._spiel, self._game = pyspiel, pyspiel.load_game(PEER_GAME)
         self._bots = [pyspiel.make_uniform_random_bot(seat, seat) for seat in range(self._game.num_players())]
         self._luck = random.Random(1).random
+        self._state: Any = None  # where the search starts; made when it is first asked for
         self._decisions = statistics.mean(self.python_object() for _ in range(50))
 
     def python_object(self) -> int:
@@ -155,6 +180,17 @@ class Hearts:
                 state.apply_action(actions[int(self._luck() * len(actions))])
                 decisions += 1
         return decisions
+
+    def search(self) -> int:
+        """Simulations of the peer's own search from the first trick; each plays the rest of the game, fewer than 50."""
+        if self._state is None:
+            self._state = self._game.new_initial_state()
+            while self._state.is_chance_node():
+                self._state.apply_action(self._spiel.sample_action(self._state.chance_outcomes(), self._luck())[0])
+            rollout, best = self._spiel.RandomRolloutEvaluator(1, 1), self._spiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+            self._searcher = self._spiel.ISMCTSBot(1, rollout, 2.0, PEER_SIMULATIONS, -1, best, False, False)
+        self._searcher.step(self._state)
+        return PEER_SIMULATIONS
 
     def whole_games(self) -> int:
         """The peer does not count decisions when it plays by itself; a game has the mean number."""
