@@ -217,6 +217,7 @@ key-result = Ergebnis
 key-side = Nebenbei
 key-notes = Notizen
 key-deduction = Folgerung
+key-hint = Tipp
 key-change = Ändern
 key-choose = Wählen
 
@@ -236,12 +237,36 @@ help-text =
     __Der Verlauf.__ Tab geht weiter zum Verlauf und zum Tisch. Im Verlauf wandern die Pfeiltasten durch die Einträge,
     und darunter steht die Regel, aus der jeder folgt. Esc kehrt zu deinen Möglichkeiten zurück.
 
-    __Tasten.__ `?` diese Hilfe · `r` Spielregeln · `t` der ganze Tisch · `l` Sprache · `d` hell oder dunkel ·
-    `q` speichern und beenden
+    __Tasten.__ `?` diese Hilfe · `r` Spielregeln · `t` der ganze Tisch · `h` Tipp: was der Meister täte ·
+    `l` Sprache · `d` hell oder dunkel · `q` speichern und beenden
 
     Wo das Spiel so etwas hat: `s` was du ungefragt tun kannst · `n` Notizen · `w` was aus deinem Wissen folgt
 
     __Zeichen.__ `…` überlegt · `✓` ist bereit · `★` liegt vorn
+
+## Tipps
+
+hint-best = { $level ->
+    [apprentice] Der Lehrling würde wählen: { $action }
+    [adept] Der Geselle würde wählen: { $action }
+    [master] Der Meister würde wählen: { $action }
+   *[other] Auf den ersten Blick am besten: { $action }
+}
+hint-only = Es gibt nichts anderes zu wählen: { $action }
+hint-any = Alle Möglichkeiten scheinen gleich gut.
+hint-close = Fast ebenso gut: { $actions }
+hint-chance = { $simulations ->
+    [0] Die Prozente sind Gewinnchancen.
+    [one] Die Prozente sind Gewinnchancen aus einer einzigen erdachten Partie.
+   *[other] Die Prozente sind Gewinnchancen aus { $simulations } erdachten Partien.
+}
+hint-liking = Die Prozente sagen, wie viel auf den ersten Blick für jede Möglichkeit spricht, ohne vorauszuschauen.
+hint-honest = Der Tipp beruht nur auf dem, was du selbst wissen kannst.
+hint-thinking = Überlegt …
+hint-unasked = Du wirst gerade nichts gefragt.
+hint-forbidden = An diesem Tisch wird ohne Tipps gespielt.
+hint-warm-up = Der Meister wärmt sich noch auf ({ $percent } %). Dies ist eine schnelle Meinung; die überlegte folgt.
+hint-warm-up-failed = Der Meister konnte nicht starten. Dies ist eine schnelle Meinung.
 
 ## Das Ende einer Partie
 
@@ -283,9 +308,15 @@ menu-allies = Mitspieler
 menu-preset = Regeln
 menu-own-preset = eigene Mischung
 menu-language = Sprache
+bot-apprentice = Lehrling
+    .help = Weiß, was gut ist, hat aber seine Launen. Gut für die ersten Partien.
+bot-adept = Geselle
+    .help = Schaut ein wenig voraus und antwortet sofort.
+bot-master = Meister
+    .help = Nimmt sich bis zu einer Sekunde für jede Entscheidung und verschenkt nichts.
 bot-random = Launisch
 bot-greedy = Hastig
-bot-rollout = Bedacht
+bot-search = Weitblickend
 bot-reference = Methodisch
 
 ## Kurze Beschriftungen auf dem Tisch der Wettertalismane

@@ -217,6 +217,7 @@ key-result = Result
 key-side = Aside
 key-notes = Notes
 key-deduction = Deduction
+key-hint = Hint
 key-change = Change
 key-choose = Choose
 
@@ -236,11 +237,36 @@ help-text =
     __The log.__ Tab moves on to the log and the table. In the log the arrow keys go through the entries, and the rule
     behind each appears below. Esc returns to your choices.
 
-    __Keys.__ `?` this help · `r` rulebook · `t` the whole table · `l` language · `d` light or dark · `q` save and quit
+    __Keys.__ `?` this help · `r` rulebook · `t` the whole table · `h` a hint: what the master would do ·
+    `l` language · `d` light or dark · `q` save and quit
 
     Where the game has such things: `s` what you may do unasked · `n` notes · `w` what follows from what you know
 
     __Signs.__ `…` is thinking · `✓` is ready · `★` leads
+
+## Hints
+
+hint-best = { $level ->
+    [apprentice] The apprentice would choose: { $action }
+    [adept] The adept would choose: { $action }
+    [master] The master would choose: { $action }
+   *[other] At first sight, best is: { $action }
+}
+hint-only = There is nothing else to choose: { $action }
+hint-any = All options seem equally good.
+hint-close = Nearly as good: { $actions }
+hint-chance = { $simulations ->
+    [0] The percentages are chances of winning.
+    [one] The percentages are chances of winning, from one imagined game.
+   *[other] The percentages are chances of winning, from { $simulations } imagined games.
+}
+hint-liking = The percentages say how much there is to be said for each option at first sight, without looking ahead.
+hint-honest = The advice rests on what you can know yourself.
+hint-thinking = Thinking …
+hint-unasked = You are not being asked anything now.
+hint-forbidden = This table plays without hints.
+hint-warm-up = The master is still warming up ({ $percent }%). This is a quick opinion; the considered one follows.
+hint-warm-up-failed = The master could not start. This is a quick opinion.
 
 ## The end of a game
 
@@ -282,9 +308,15 @@ menu-allies = Fellow players
 menu-preset = Rules
 menu-own-preset = your own mix
 menu-language = Language
+bot-apprentice = Apprentice
+    .help = Knows what is good, but has its whims. Good company for your first games.
+bot-adept = Adept
+    .help = Looks ahead a little and answers at once.
+bot-master = Master
+    .help = Takes up to a second for every decision and gives nothing away.
 bot-random = Whimsical
 bot-greedy = Hasty
-bot-rollout = Thoughtful
+bot-search = Far-sighted
 bot-reference = Methodical
 
 ## Short labels on the board of The Weather Talismans

@@ -218,6 +218,7 @@ key-result = Resultado
 key-side = Aparte
 key-notes = Notas
 key-deduction = Deducción
+key-hint = Consejo
 key-change = Cambiar
 key-choose = Elegir
 
@@ -237,13 +238,37 @@ help-text =
     __La crónica.__ Tab pasa a la crónica y a la mesa. En la crónica las flechas recorren las entradas, y debajo aparece
     la regla de la que procede cada una. Esc vuelve a tus opciones.
 
-    __Teclas.__ `?` esta ayuda · `r` reglamento · `t` toda la mesa · `l` idioma · `d` claro u oscuro · `q` guardar y
-    salir
+    __Teclas.__ `?` esta ayuda · `r` reglamento · `t` toda la mesa · `h` consejo: lo que haría el maestro ·
+    `l` idioma · `d` claro u oscuro · `q` guardar y salir
 
     Donde el juego lo permite: `s` lo que puedes hacer sin que te pregunten · `n` notas · `w` lo que se sigue de lo que
     sabes
 
     __Signos.__ `…` está pensando · `✓` está listo · `★` va en cabeza
+
+## Consejos
+
+hint-best = { $level ->
+    [apprentice] El aprendiz elegiría: { $action }
+    [adept] El adepto elegiría: { $action }
+    [master] El maestro elegiría: { $action }
+   *[other] A primera vista, lo mejor es: { $action }
+}
+hint-only = No hay otra cosa que elegir: { $action }
+hint-any = Todas las opciones parecen igual de buenas.
+hint-close = Casi tan bueno: { $actions }
+hint-chance = { $simulations ->
+    [0] Los porcentajes son probabilidades de ganar.
+    [one] Los porcentajes son probabilidades de ganar, según una sola partida imaginada.
+   *[other] Los porcentajes son probabilidades de ganar, según { $simulations } partidas imaginadas.
+}
+hint-liking = Los porcentajes dicen cuánto tiene cada opción a su favor a primera vista, sin mirar más allá.
+hint-honest = El consejo se basa solo en lo que tú mismo puedes saber.
+hint-thinking = Pensando …
+hint-unasked = Ahora no se te pregunta nada.
+hint-forbidden = En esta mesa se juega sin consejos.
+hint-warm-up = El maestro aún se prepara ({ $percent }%). Esta es una opinión rápida; la meditada vendrá después.
+hint-warm-up-failed = El maestro no pudo empezar. Esta es una opinión rápida.
 
 ## El final de una partida
 
@@ -285,9 +310,15 @@ menu-allies = Compañeros
 menu-preset = Reglas
 menu-own-preset = a tu gusto
 menu-language = Idioma
+bot-apprentice = Aprendiz
+    .help = Sabe lo que conviene, pero tiene sus caprichos. Ideal para las primeras partidas.
+bot-adept = Adepto
+    .help = Mira un poco más allá y responde enseguida.
+bot-master = Maestro
+    .help = Se toma hasta un segundo para cada decisión y no regala nada.
 bot-random = Caprichosos
 bot-greedy = Impulsivos
-bot-rollout = Reflexivos
+bot-search = Previsores
 bot-reference = Metódicos
 
 ## Rótulos breves en la mesa de Los Talismanes del Tiempo

@@ -218,6 +218,7 @@ key-result = Résultat
 key-side = À part
 key-notes = Notes
 key-deduction = Déduction
+key-hint = Conseil
 key-change = Changer
 key-choose = Choisir
 
@@ -237,13 +238,37 @@ help-text =
     __Le journal.__ Tab passe au journal et à la table. Dans le journal, les flèches parcourent les lignes, et la règle
     dont chacune découle s’affiche en dessous. Échap revient à vos choix.
 
-    __Touches.__ `?` cette aide · `r` règles · `t` toute la table · `l` langue · `d` clair ou sombre · `q` enregistrer
-    et quitter
+    __Touches.__ `?` cette aide · `r` règles · `t` toute la table · `h` conseil : ce que ferait le maître ·
+    `l` langue · `d` clair ou sombre · `q` enregistrer et quitter
 
     Là où le jeu le prévoit : `s` ce que vous pouvez faire sans qu’on vous le demande · `n` notes · `w` ce qui découle de
     ce que vous savez
 
     __Signes.__ `…` réfléchit · `✓` est prêt · `★` est en tête
+
+## Conseils
+
+hint-best = { $level ->
+    [apprentice] L’apprenti choisirait : { $action }
+    [adept] Le compagnon choisirait : { $action }
+    [master] Le maître choisirait : { $action }
+   *[other] À première vue, le meilleur choix : { $action }
+}
+hint-only = Il n’y a rien d’autre à choisir : { $action }
+hint-any = Tous les choix semblent se valoir.
+hint-close = Presque aussi bon : { $actions }
+hint-chance = { $simulations ->
+    [0] Les pourcentages sont des chances de gagner.
+    [1] Les pourcentages sont des chances de gagner, d’après une seule partie imaginée.
+   *[other] Les pourcentages sont des chances de gagner, d’après { $simulations } parties imaginées.
+}
+hint-liking = Les pourcentages disent ce qui parle pour chaque choix à première vue, sans regarder plus loin.
+hint-honest = Le conseil ne repose que sur ce que vous pouvez savoir vous-même.
+hint-thinking = Réflexion en cours …
+hint-unasked = On ne vous demande rien en ce moment.
+hint-forbidden = À cette table, on joue sans conseils.
+hint-warm-up = Le maître s’échauffe encore ({ $percent } %). Voici un avis rapide ; l’avis réfléchi suivra.
+hint-warm-up-failed = Le maître n’a pas démarré. Voici un avis rapide.
 
 ## La fin d’une partie
 
@@ -285,9 +310,15 @@ menu-allies = Partenaires
 menu-preset = Règles
 menu-own-preset = sur mesure
 menu-language = Langue
+bot-apprentice = Apprenti
+    .help = Sait ce qui est bon, mais a ses lubies. Parfait pour vos premières parties.
+bot-adept = Compagnon
+    .help = Regarde un peu plus loin et répond aussitôt.
+bot-master = Maître
+    .help = Prend jusqu’à une seconde pour chaque décision et ne fait aucun cadeau.
 bot-random = Fantasques
 bot-greedy = Pressés
-bot-rollout = Réfléchis
+bot-search = Prévoyants
 bot-reference = Méthodiques
 
 ## Étiquettes courtes sur la table des Talismans du Temps

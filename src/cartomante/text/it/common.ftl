@@ -217,6 +217,7 @@ key-result = Esito
 key-side = A parte
 key-notes = Note
 key-deduction = Deduzione
+key-hint = Consiglio
 key-change = Cambia
 key-choose = Scegli
 
@@ -236,12 +237,36 @@ help-text =
     __La cronaca.__ Tab passa alla cronaca e al tavolo. Nella cronaca le frecce scorrono le voci, e sotto compare la
     regola da cui ciascuna deriva. Esc torna alle tue scelte.
 
-    __Tasti.__ `?` questo aiuto · `r` regolamento · `t` tutto il tavolo · `l` lingua · `d` chiaro o scuro · `q` salva
+    __Tasti.__ `?` questo aiuto · `r` regolamento · `t` tutto il tavolo · `h` consiglio: che cosa farebbe
+    il maestro · `l` lingua · `d` chiaro o scuro · `q` salva ed esci
 
     Dove il gioco le prevede: `s` ciò che puoi fare senza che ti si chieda · `n` note · `w` che cosa segue da ciò che sai
-    ed esci
 
     __Segni.__ `…` sta pensando · `✓` è pronto · `★` è in testa
+
+## Consigli
+
+hint-best = { $level ->
+    [apprentice] L’apprendista sceglierebbe: { $action }
+    [adept] L’adepto sceglierebbe: { $action }
+    [master] Il maestro sceglierebbe: { $action }
+   *[other] A prima vista la scelta migliore è: { $action }
+}
+hint-only = Non c’è altro da scegliere: { $action }
+hint-any = Tutte le scelte sembrano ugualmente buone.
+hint-close = Quasi altrettanto buono: { $actions }
+hint-chance = { $simulations ->
+    [0] Le percentuali sono probabilità di vittoria.
+    [one] Le percentuali sono probabilità di vittoria, da una partita immaginata.
+   *[other] Le percentuali sono probabilità di vittoria, da { $simulations } partite immaginate.
+}
+hint-liking = Le percentuali dicono quanto ogni scelta ha dalla sua a prima vista, senza guardare avanti.
+hint-honest = Il consiglio si basa solo su ciò che puoi sapere anche tu.
+hint-thinking = Sto pensando …
+hint-unasked = In questo momento non ti si chiede nulla.
+hint-forbidden = A questo tavolo si gioca senza consigli.
+hint-warm-up = Il maestro si sta ancora scaldando ({ $percent }%). Questo è un parere rapido; segue quello meditato.
+hint-warm-up-failed = Il maestro non è partito. Questo è un parere rapido.
 
 ## La fine della partita
 
@@ -283,9 +308,15 @@ menu-allies = Compagni
 menu-preset = Regole
 menu-own-preset = su misura
 menu-language = Lingua
+bot-apprentice = Apprendista
+    .help = Sa che cosa è bene, ma ha i suoi capricci. Ideale per le prime partite.
+bot-adept = Adepto
+    .help = Guarda un po’ avanti e risponde subito.
+bot-master = Maestro
+    .help = Si prende fino a un secondo per ogni decisione e non regala nulla.
 bot-random = Capricciosi
 bot-greedy = Frettolosi
-bot-rollout = Riflessivi
+bot-search = Lungimiranti
 bot-reference = Metodici
 
 ## Etichette brevi sul tavolo dei Talismani del Tempo
