@@ -74,7 +74,6 @@ def test_greedy_beats_random_and_search_beats_greedy():
         ("greedy", {"whim": 2}, "whim"),
         ("search", {"iterations": 0}, "iterations"),
         ("search", {"milliseconds": 0}, "milliseconds"),
-        ("search", {"iterations": 10, "milliseconds": 10}, "not both"),
         ("search", {"bold": 0}, "bold"),
         ("search", {"reuse": 0}, "reuse"),
         ("search", {"depth": -1}, "depth"),

@@ -7,8 +7,8 @@ from cartomante.core.game import Game, Level
 LEVELS = ("apprentice", "adept", "master")
 USUAL: Mapping[str, Level] = {
     "apprentice": Level("greedy", {"whim": 0.2}),
-    "adept": Level("search", {"milliseconds": 25}),
-    "master": Level("search", {"milliseconds": 300}),
+    "adept": Level("search", {"iterations": 400, "milliseconds": 100}),
+    "master": Level("search", {"iterations": 5000, "milliseconds": 1000}),
 }
 
 

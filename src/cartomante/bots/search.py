@@ -15,6 +15,8 @@ from cartomante.core.match import Match, lucky
 
 MOST_ITERATIONS = 100_000_000
 MOST_MILLISECONDS = 3_600_000
+USUAL_ITERATIONS = 2000
+FASTEST = 200  # simulations in a millisecond, for which there is room in the tree
 CHUNK = 32  # simulations between two looks at the clock
 NODE, EDGE = 4, 4  # columns; see tree.py
 EDGES_PER_NODE = 4
@@ -59,12 +61,12 @@ class Desk:
 
 
 class SearchBot:
-    """Looks ahead in many imagined worlds; anytime, with a budget in `iterations` or in `milliseconds`.
+    """Looks ahead in many imagined worlds; anytime, with a budget in `iterations`, in `milliseconds`, or in both.
 
-    With a budget in iterations the same seed chooses the same. `depth`: decisions of a playout beyond the tree before
-    it is judged by how things stand; `whim`: the share of playout decisions left to chance; `bold`: how eagerly new
-    answers are tried; `reuse`: simulations in one imagined world; `paranoid`: others are taken to play against this
-    seat instead of for themselves.
+    Whichever is used up first ends the search; where that is not the time, the same seed chooses the same.
+    `depth`: decisions of a playout beyond the tree before it is judged by how things stand; `whim`: the share of
+    playout decisions left to chance; `bold`: how eagerly new answers are tried; `reuse`: simulations in one imagined
+    world; `paranoid`: others are taken to play against this seat instead of for themselves.
     """
 
     def __init__(
@@ -78,9 +80,9 @@ class SearchBot:
         reuse: int = 4,
         paranoid: bool = False,
     ) -> None:
-        if iterations is not None and milliseconds is not None:
-            raise CartomanteError("give a budget in iterations or in milliseconds, not both")
-        self.iterations = whole_number("iterations", 2000 if iterations is None else iterations, 1, MOST_ITERATIONS)
+        if iterations is None:
+            iterations = USUAL_ITERATIONS if milliseconds is None else MOST_ITERATIONS
+        self.iterations = whole_number("iterations", iterations, 1, MOST_ITERATIONS)
         self.milliseconds = (
             None if milliseconds is None else whole_number("milliseconds", milliseconds, 1, MOST_MILLISECONDS)
         )
@@ -132,7 +134,7 @@ class SearchBot:
         bold, told = np.array([self.bold]), np.array([seat, self.paranoid, self.depth, self.reuse, 0], np.int64)
         deadline = None if self.milliseconds is None else time.perf_counter() + self.milliseconds / 1000
         while self._goes_on(deadline):
-            told[4] = CHUNK if deadline is not None else min(CHUNK, self.iterations - self.simulations)
+            told[4] = min(CHUNK, self.iterations - self.simulations)
             template.search(
                 state, match.pack.buffer, desk.world, desk.trial, desk.room, desk.nodes, desk.edges, desk.values,
                 desk.counts, desk.path, desk.mask, desk.weights, whims, bold, told, self._luck, desk.scores,
@@ -143,11 +145,10 @@ class SearchBot:
         return desk
 
     def _goes_on(self, deadline: float | None) -> bool:
-        if deadline is None:
-            return self.simulations < self.iterations
-        return self.simulations == 0 or time.perf_counter() < deadline
+        is_late = deadline is not None and time.perf_counter() >= deadline
+        return self.simulations < self.iterations and (self.simulations == 0 or not is_late)
 
     def _tree_size(self) -> int:
         """A node for every simulation, as far as memory goes; a full tree still counts what it has."""
-        expected = self.iterations if self.milliseconds is None else self.milliseconds * 200
-        return min(max(expected + 1, 64), LARGEST_TREE)
+        in_time = MOST_ITERATIONS if self.milliseconds is None else self.milliseconds * FASTEST
+        return min(max(min(self.iterations, in_time) + 1, 64), LARGEST_TREE)
