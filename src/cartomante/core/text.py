@@ -96,7 +96,11 @@ class Texts:
     def name(self, sort: str, value: Any, seat_names: Sequence[str] = ()) -> str:
         """The name of a thing: name("card", 24) is "Snow 9"."""
         assert self.game is not None
-        return str(self._spell(self.game.names[sort](value), seat_names))
+        return self.spell(self.game.names[sort](value), seat_names)
+
+    def spell(self, name: Name, seat_names: Sequence[str] = ()) -> str:
+        """A name in words."""
+        return str(self._spell(name, seat_names))
 
     def _spell(self, spoken: Spoken, seat_names: Sequence[str]) -> str | int:
         if isinstance(spoken, Name):
