@@ -8,10 +8,13 @@ from typing import Any
 from babel.numbers import format_percent
 
 from cartomante.bots import Bot, Opinion, make_bot
+from cartomante.bots.greedy import GreedyBot
+from cartomante.bots.random import RandomBot
+from cartomante.bots.reference import ReferenceBot
 from cartomante.core.errors import CartomanteError
 from cartomante.core.game import Game
 from cartomante.core.match import Match
-from cartomante.core.text import Texts
+from cartomante.core.text import Name, Texts
 
 CLOSE = 0.01  # in chances of winning: nobody would notice the difference
 FEW = 2  # options that are named as nearly as good
@@ -90,7 +93,7 @@ class Judgement:
 
     def _weighed(self, texts: Texts, decision: str, opinion: Opinion, names: Sequence[str]) -> Weighed:
         text = texts.action(decision, self.world.meaning(opinion.action, self.seat), names)
-        reason = opinion.reason if isinstance(opinion.reason, str) else texts.spell(opinion.reason, names)
+        reason = _reason(texts, opinion.reason, names)
         is_known = len(self.opinions) > 1 and (opinion.visits > 0 or not self.simulations)
         value = float(opinion.value) if is_known else None
         percent = UNTRIED if value is None else format_percent(value, locale=texts.language)
@@ -99,12 +102,12 @@ class Judgement:
     def _sentence(self, texts: Texts, options: Sequence[Weighed]) -> str:
         best = options[0]
         if len(options) == 1:
-            return _sentences(texts.say("hint-only", action=best.text), best.reason)
+            return _sentences(texts.say("advice-only", action=best.text), best.reason)
         if self.is_indifferent:
-            return texts.say("hint-any")
+            return texts.say("advice-any")
         close = [option.text for option in options[1:] if self._is_close(option, best)]
-        rivals = [texts.say("hint-close", actions=texts.listing_apart(close))] if 0 < len(close) <= FEW else []
-        return _sentences(texts.say("hint-best", level=self.level, action=best.text), best.reason, *rivals)
+        rivals = [texts.say("advice-close", actions=texts.listing_apart(close))] if 0 < len(close) <= FEW else []
+        return _sentences(texts.say("advice-best", level=self.level, action=best.text), best.reason, *rivals)
 
     def _is_close(self, option: Weighed, best: Weighed) -> bool:
         """Whether a chance is nearly that of the best; one that hardly anybody has tried is not known well enough."""
@@ -116,8 +119,8 @@ class Judgement:
         if len(self.opinions) == 1 or self.is_indifferent:
             return ""
         if self.measure == LIKING:
-            return texts.say("hint-liking")
-        return texts.say("hint-chance", simulations=self.simulations)
+            return texts.say("advice-liking")
+        return texts.say("advice-chance", simulations=self.simulations)
 
 
 def judge(match: Match, seat: int, level: str = "master", seed: int | None = None) -> Judgement:
@@ -130,18 +133,13 @@ def judge(match: Match, seat: int, level: str = "master", seed: int | None = Non
     luck = secrets.randbits(SEED_BITS) if seed is None else seed
     world, bot = match.determinize(seat, luck), make_bot(level, match.game, seed=luck)
     opinions = tuple(bot.explain(world, seat))
-    return Judgement(world, seat, level, _measure(bot, opinions), opinions)
+    return Judgement(world, seat, level, _measure(bot), opinions)
 
 
 def advise(match: Match, seat: int, level: str = "master", seed: int | None = None, language: str = "en") -> Advice:
     """What the master, or a bot of another level or name, would do for a seat, and why, in words."""
     match.text(language)  # a language we do not speak is refused before anybody thinks
     return judge(match, seat, level, seed).in_words(language)
-
-
-def rehearsals(game: Game, level: str = "master") -> list[Any]:
-    """What must be compiled before a level can give advice at full speed."""
-    return make_bot(level, game).rehearsals(game)
 
 
 def quick_adviser(game: Game) -> str:
@@ -151,10 +149,15 @@ def quick_adviser(game: Game) -> str:
     return "random" if game.house_bot is None else "reference"
 
 
-def _measure(bot: Bot, opinions: Sequence[Opinion]) -> str:
-    """Bots that try options out speak of chances; others may say so by an attribute of that name."""
-    measure: str = getattr(bot, "measure", CHANCE if any(opinion.visits for opinion in opinions) else LIKING)
-    return measure
+def _reason(texts: Texts, reason: Name | str, names: Sequence[str]) -> str:
+    """A reason as a sentence: a game may have words (`advice-reason`) that say what its bots' reasons are about."""
+    words = reason if isinstance(reason, str) else texts.spell(reason, names)
+    return texts.say("advice-reason", reason=words) if words and texts.has("advice-reason") else words
+
+
+def _measure(bot: Bot) -> str:
+    """Values are chances of winning, except those of bots that do not look ahead."""
+    return LIKING if isinstance(bot, GreedyBot | RandomBot | ReferenceBot) else CHANCE
 
 
 def _sentences(*texts: str) -> str:

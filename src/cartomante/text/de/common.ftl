@@ -246,27 +246,27 @@ help-text =
 
 ## Tipps
 
-hint-best = { $level ->
+advice-best = { $level ->
     [apprentice] Der Lehrling würde wählen: { $action }
     [adept] Der Geselle würde wählen: { $action }
     [master] Der Meister würde wählen: { $action }
    *[other] Auf den ersten Blick am besten: { $action }
 }
-hint-only = Es gibt nichts anderes zu wählen: { $action }
-hint-any = Alle Möglichkeiten scheinen gleich gut.
-hint-close = Fast ebenso gut: { $actions }
-hint-chance = { $simulations ->
+advice-only = Es gibt nichts anderes zu wählen: { $action }
+advice-any = Alle Möglichkeiten scheinen gleich gut.
+advice-close = Fast ebenso gut: { $actions }
+advice-chance = { $simulations ->
     [0] Die Prozente sind Gewinnchancen.
     [one] Die Prozente sind Gewinnchancen aus einer einzigen erdachten Partie.
    *[other] Die Prozente sind Gewinnchancen aus { $simulations } erdachten Partien.
 }
-hint-liking = Die Prozente sagen, wie viel auf den ersten Blick für jede Möglichkeit spricht, ohne vorauszuschauen.
-hint-honest = Der Tipp beruht nur auf dem, was du selbst wissen kannst.
-hint-thinking = Überlegt …
-hint-unasked = Du wirst gerade nichts gefragt.
-hint-forbidden = An diesem Tisch wird ohne Tipps gespielt.
-hint-warm-up = Der Meister wärmt sich noch auf ({ $percent } %). Dies ist eine schnelle Meinung; die überlegte folgt.
-hint-warm-up-failed = Der Meister konnte nicht starten. Dies ist eine schnelle Meinung.
+advice-liking = Die Prozente sagen, wie viel auf den ersten Blick für jede Möglichkeit spricht, ohne vorauszuschauen.
+advice-honest = Der Tipp beruht nur auf dem, was du selbst wissen kannst.
+advice-thinking = Überlegt …
+advice-unasked = Du wirst gerade nichts gefragt.
+advice-forbidden = An diesem Tisch wird ohne Tipps gespielt.
+advice-warm-up = Der Meister wärmt sich noch auf ({ $percent } %). Dies ist eine schnelle Meinung; die überlegte folgt.
+advice-warm-up-failed = Der Meister konnte nicht starten. Dies ist eine schnelle Meinung.
 
 ## Das Ende einer Partie
 

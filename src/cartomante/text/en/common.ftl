@@ -246,27 +246,27 @@ help-text =
 
 ## Hints
 
-hint-best = { $level ->
+advice-best = { $level ->
     [apprentice] The apprentice would choose: { $action }
     [adept] The adept would choose: { $action }
     [master] The master would choose: { $action }
    *[other] At first sight, best is: { $action }
 }
-hint-only = There is nothing else to choose: { $action }
-hint-any = All options seem equally good.
-hint-close = Nearly as good: { $actions }
-hint-chance = { $simulations ->
+advice-only = There is nothing else to choose: { $action }
+advice-any = All options seem equally good.
+advice-close = Nearly as good: { $actions }
+advice-chance = { $simulations ->
     [0] The percentages are chances of winning.
     [one] The percentages are chances of winning, from one imagined game.
    *[other] The percentages are chances of winning, from { $simulations } imagined games.
 }
-hint-liking = The percentages say how much there is to be said for each option at first sight, without looking ahead.
-hint-honest = The advice rests on what you can know yourself.
-hint-thinking = Thinking …
-hint-unasked = You are not being asked anything now.
-hint-forbidden = This table plays without hints.
-hint-warm-up = The master is still warming up ({ $percent }%). This is a quick opinion; the considered one follows.
-hint-warm-up-failed = The master could not start. This is a quick opinion.
+advice-liking = The percentages say how much there is to be said for each option at first sight, without looking ahead.
+advice-honest = The advice rests on what you can know yourself.
+advice-thinking = Thinking …
+advice-unasked = You are not being asked anything now.
+advice-forbidden = This table plays without hints.
+advice-warm-up = The master is still warming up ({ $percent }%). This is a quick opinion; the considered one follows.
+advice-warm-up-failed = The master could not start. This is a quick opinion.
 
 ## The end of a game
 

@@ -559,6 +559,7 @@ hint-out = { $value } is out: { $reason }
 hint-play = { $play } leaves: { $values }
 hint-play-best = tells the most
 hint-play-chance = the best guess would be right in { $percent }% of cases
+advice-reason = What everybody would think of the secret fate: { $reason }
 
 reason-played = with it, { $value } could not have been played on { $card } (turn { $turn })
 reason-played-hours = with it, some card would have taken a fate, and { $value } would not have gone to The Hours (turn { $turn })

@@ -248,27 +248,27 @@ help-text =
 
 ## Consejos
 
-hint-best = { $level ->
+advice-best = { $level ->
     [apprentice] El aprendiz elegiría: { $action }
     [adept] El adepto elegiría: { $action }
     [master] El maestro elegiría: { $action }
    *[other] A primera vista, lo mejor es: { $action }
 }
-hint-only = No hay otra cosa que elegir: { $action }
-hint-any = Todas las opciones parecen igual de buenas.
-hint-close = Casi tan bueno: { $actions }
-hint-chance = { $simulations ->
+advice-only = No hay otra cosa que elegir: { $action }
+advice-any = Todas las opciones parecen igual de buenas.
+advice-close = Casi tan bueno: { $actions }
+advice-chance = { $simulations ->
     [0] Los porcentajes son probabilidades de ganar.
     [one] Los porcentajes son probabilidades de ganar, según una sola partida imaginada.
    *[other] Los porcentajes son probabilidades de ganar, según { $simulations } partidas imaginadas.
 }
-hint-liking = Los porcentajes dicen cuánto tiene cada opción a su favor a primera vista, sin mirar más allá.
-hint-honest = El consejo se basa solo en lo que tú mismo puedes saber.
-hint-thinking = Pensando …
-hint-unasked = Ahora no se te pregunta nada.
-hint-forbidden = En esta mesa se juega sin consejos.
-hint-warm-up = El maestro aún se prepara ({ $percent }%). Esta es una opinión rápida; la meditada vendrá después.
-hint-warm-up-failed = El maestro no pudo empezar. Esta es una opinión rápida.
+advice-liking = Los porcentajes dicen cuánto tiene cada opción a su favor a primera vista, sin mirar más allá.
+advice-honest = El consejo se basa solo en lo que tú mismo puedes saber.
+advice-thinking = Pensando …
+advice-unasked = Ahora no se te pregunta nada.
+advice-forbidden = En esta mesa se juega sin consejos.
+advice-warm-up = El maestro aún se prepara ({ $percent }%). Esta es una opinión rápida; la meditada vendrá después.
+advice-warm-up-failed = El maestro no pudo empezar. Esta es una opinión rápida.
 
 ## El final de una partida
 

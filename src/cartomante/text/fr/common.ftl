@@ -248,27 +248,27 @@ help-text =
 
 ## Conseils
 
-hint-best = { $level ->
+advice-best = { $level ->
     [apprentice] L’apprenti choisirait : { $action }
     [adept] Le compagnon choisirait : { $action }
     [master] Le maître choisirait : { $action }
    *[other] À première vue, le meilleur choix : { $action }
 }
-hint-only = Il n’y a rien d’autre à choisir : { $action }
-hint-any = Tous les choix semblent se valoir.
-hint-close = Presque aussi bon : { $actions }
-hint-chance = { $simulations ->
+advice-only = Il n’y a rien d’autre à choisir : { $action }
+advice-any = Tous les choix semblent se valoir.
+advice-close = Presque aussi bon : { $actions }
+advice-chance = { $simulations ->
     [0] Les pourcentages sont des chances de gagner.
     [1] Les pourcentages sont des chances de gagner, d’après une seule partie imaginée.
    *[other] Les pourcentages sont des chances de gagner, d’après { $simulations } parties imaginées.
 }
-hint-liking = Les pourcentages disent ce qui parle pour chaque choix à première vue, sans regarder plus loin.
-hint-honest = Le conseil ne repose que sur ce que vous pouvez savoir vous-même.
-hint-thinking = Réflexion en cours …
-hint-unasked = On ne vous demande rien en ce moment.
-hint-forbidden = À cette table, on joue sans conseils.
-hint-warm-up = Le maître s’échauffe encore ({ $percent } %). Voici un avis rapide ; l’avis réfléchi suivra.
-hint-warm-up-failed = Le maître n’a pas démarré. Voici un avis rapide.
+advice-liking = Les pourcentages disent ce qui parle pour chaque choix à première vue, sans regarder plus loin.
+advice-honest = Le conseil ne repose que sur ce que vous pouvez savoir vous-même.
+advice-thinking = Réflexion en cours …
+advice-unasked = On ne vous demande rien en ce moment.
+advice-forbidden = À cette table, on joue sans conseils.
+advice-warm-up = Le maître s’échauffe encore ({ $percent } %). Voici un avis rapide ; l’avis réfléchi suivra.
+advice-warm-up-failed = Le maître n’a pas démarré. Voici un avis rapide.
 
 ## La fin d’une partie
 

@@ -246,27 +246,27 @@ help-text =
 
 ## Consigli
 
-hint-best = { $level ->
+advice-best = { $level ->
     [apprentice] L’apprendista sceglierebbe: { $action }
     [adept] L’adepto sceglierebbe: { $action }
     [master] Il maestro sceglierebbe: { $action }
    *[other] A prima vista la scelta migliore è: { $action }
 }
-hint-only = Non c’è altro da scegliere: { $action }
-hint-any = Tutte le scelte sembrano ugualmente buone.
-hint-close = Quasi altrettanto buono: { $actions }
-hint-chance = { $simulations ->
+advice-only = Non c’è altro da scegliere: { $action }
+advice-any = Tutte le scelte sembrano ugualmente buone.
+advice-close = Quasi altrettanto buono: { $actions }
+advice-chance = { $simulations ->
     [0] Le percentuali sono probabilità di vittoria.
     [one] Le percentuali sono probabilità di vittoria, da una partita immaginata.
    *[other] Le percentuali sono probabilità di vittoria, da { $simulations } partite immaginate.
 }
-hint-liking = Le percentuali dicono quanto ogni scelta ha dalla sua a prima vista, senza guardare avanti.
-hint-honest = Il consiglio si basa solo su ciò che puoi sapere anche tu.
-hint-thinking = Sto pensando …
-hint-unasked = In questo momento non ti si chiede nulla.
-hint-forbidden = A questo tavolo si gioca senza consigli.
-hint-warm-up = Il maestro si sta ancora scaldando ({ $percent }%). Questo è un parere rapido; segue quello meditato.
-hint-warm-up-failed = Il maestro non è partito. Questo è un parere rapido.
+advice-liking = Le percentuali dicono quanto ogni scelta ha dalla sua a prima vista, senza guardare avanti.
+advice-honest = Il consiglio si basa solo su ciò che puoi sapere anche tu.
+advice-thinking = Sto pensando …
+advice-unasked = In questo momento non ti si chiede nulla.
+advice-forbidden = A questo tavolo si gioca senza consigli.
+advice-warm-up = Il maestro si sta ancora scaldando ({ $percent }%). Questo è un parere rapido; segue quello meditato.
+advice-warm-up-failed = Il maestro non è partito. Questo è un parere rapido.
 
 ## La fine della partita
 
