@@ -28,6 +28,9 @@ SLOWEST = 60
 @options_option()
 @click.option("--pack", help="A content pack: the name of one that comes with the game, or the path of a file.")
 @click.option("--seat", type=int, help="The seat you take, from 0.")
+@click.option(
+    "--hints/--no-hints", default=None, help="Whether you may ask what the master would do; by default you may."
+)
 @click.option("--pace", type=float, default=PACE, show_default=True, help="Seconds that bots take for a move.")
 @click.option("--resume", is_flag=False, flag_value=LATEST, metavar="[FILE]", help="Continue a saved game.")
 def command(
@@ -39,6 +42,7 @@ def command(
     options: dict[str, str],
     pack: str | None,
     seat: int | None,
+    hints: bool | None,
     pace: float,
     resume: str | None,
 ) -> None:
@@ -46,7 +50,15 @@ def command(
 
     The game is saved as you go. Without any argument you may continue the last one, or choose what to play.
     """
-    chosen = {"players": players, "bots": bots, "seed": seed, "options": options, "pack": pack, "seat": seat}
+    chosen = {
+        "players": players,
+        "bots": bots,
+        "seed": seed,
+        "options": options,
+        "pack": pack,
+        "seat": seat,
+        "hints": hints,
+    }
     given = {name: value for name, value in chosen.items() if value not in (None, {})}
     if not 0 <= pace <= SLOWEST:
         raise CartomanteError(f"--pace must be a number of seconds from 0 to {SLOWEST}, not {pace:g}")

@@ -1,7 +1,7 @@
 """A table in the terminal: one person, bots on the other seats, and the match between them."""
 
 import random
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,7 @@ class Setup:
     options: Mapping[str, object] = field(default_factory=dict)
     pack: str | Path | Pack | None = None
     seed: int | None = None
+    hints: bool = True  # whether the person may ask what the master would do
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "bots", self.bots or (default_bot(self.game),))
@@ -80,11 +81,18 @@ class Table:
 
     def save(self) -> dict[str, Any]:
         """The match as it stands, and who sits where."""
-        return self.match.save() | {"table": {"seat": self.seat, "bots": list(self.setup.bots)}}
+        return self.match.save() | {"table": self._seating()}
+
+    def _seating(self) -> dict[str, Any]:
+        return {"seat": self.seat, "bots": list(self.setup.bots), "hints": self.setup.hints}
+
+    def rehearsals(self) -> dict[str, Callable[[], object]]:
+        """What the bots at the table need compiled, each thing once."""
+        return dict(rehearsal for bot in self._bots.values() for rehearsal in bot.rehearsals(self.game))
 
     def warm_up_bots(self) -> None:
         """Compile in the background what bots run on, if they run on compiled code; meanwhile a quick one stands in."""
-        needed = dict(rehearsal for bot in self._bots.values() for rehearsal in bot.rehearsals(self.game))
+        needed = self.rehearsals()
         if needed and not self.match.is_over:
             self.warm_up = WarmUp(list(needed.items()))
             self.warm_up.start()
@@ -168,7 +176,10 @@ def saved_setup(match: Match, data: Mapping[str, Any]) -> Setup:
     try:
         seat = whole_number("seat", seating.get("seat", 0), 0, match.players - 1)
         names = tuple(map(str, seating.get("bots", ())))
-        setup = Setup(match.game, match.players, seat, names, match.options, match.pack)
+        hints = seating.get("hints", True)
+        if not isinstance(hints, bool):
+            raise TypeError(f"hints are {hints!r}")
+        setup = Setup(match.game, match.players, seat, names, match.options, match.pack, hints=hints)
         setup.bot_names()
         return setup
     except (CartomanteError, AttributeError, TypeError) as error:

@@ -16,7 +16,7 @@ from textual.message import Message
 from textual.reactive import reactive
 from textual.widgets import Static
 
-RESERVED = "dlnqrstw"  # keys that mean something on every screen of the game
+RESERVED = "dhlnqrstw"  # keys that mean something on every screen of the game
 KEYS = digits[1:] + "".join(letter for letter in ascii_lowercase if letter not in RESERVED)
 NO_KEY = " "
 MUCH_WIDER = 1.5

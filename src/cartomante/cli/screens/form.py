@@ -68,7 +68,8 @@ class Form:
             return optional(texts, f"bot-{bot}", default=bot)
 
         message, choose = "menu-allies" if self.game.is_cooperative else "menu-bot", partial(setattr, self, "bot")
-        return Row("bot", texts.say(message), texts.say(message, "help"), levels_for(self.game), self.bot, name, choose)
+        help = optional(texts, f"bot-{self.bot}", "help", default=texts.say(message, "help"))
+        return Row("bot", texts.say(message), help, levels_for(self.game), self.bot, name, choose)
 
     def _preset(self, texts: Texts) -> Row:
         """The preset whose options are all as they stand; none when they are mixed."""

@@ -10,11 +10,13 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
+from cartomante.cli.adviser import Adviser
 from cartomante.cli.boards import board_of, make_board
 from cartomante.cli.boards.board import Board, Scene
 from cartomante.cli.boards.lines import Line, margin_for
 from cartomante.cli.screens.choices import Choice, Choices
 from cartomante.cli.screens.ending import Ending
+from cartomante.cli.screens.hint import HintPage
 from cartomante.cli.screens.log import Log
 from cartomante.cli.screens.pages import (
     DeductionPage,
@@ -28,6 +30,7 @@ from cartomante.cli.screens.pages import (
 from cartomante.cli.screens.speaking import Speaking
 from cartomante.cli.screens.widgets import Flow, KeyBar
 from cartomante.cli.sitting import Sitting
+from cartomante.core.match import Match
 
 GLIMPSE = 12  # characters of the commitment that fit beside the title
 HALF_A_SECOND = 0.5
@@ -37,10 +40,12 @@ RESULT_KEY = ("e", "screen.ending", "key-result")
 NOTES_KEY = ("n", "screen.notes", "key-notes")
 DEDUCTION_KEY = ("w", "screen.deduction", "key-deduction")
 SIDE_KEY = ("s", "screen.side", "key-side")
+HINT_KEY = ("h", "screen.hint", "key-hint")
 KEYS = (
     ("?", "screen.help", "key-help"),
     ("q", "screen.leave", "key-quit"),
     ("r", "screen.rulebook", "key-rulebook"),
+    HINT_KEY,
     ("t", "screen.whole_table", "key-table"),
     ("⇥", "screen.next_pane", "key-log"),
     ("l", "screen.language", "key-language"),
@@ -54,6 +59,7 @@ class TableScreen(Speaking[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", show=False),
         Binding("r", "rulebook", show=False),
+        Binding("h", "hint", show=False),
         Binding("t", "whole_table", show=False),
         Binding("l", "language", show=False),
         Binding("d", "theme", show=False),
@@ -70,6 +76,7 @@ class TableScreen(Speaking[None]):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
         self.sitting, self.table, self.game = sitting, sitting.table, sitting.table.game
+        self.adviser = Adviser(self.table)
         self._moved = asyncio.Event()
         self._asked: tuple[object, ...] = ()
         self._last_asked: tuple[object, ...] = ()
@@ -112,8 +119,12 @@ class TableScreen(Speaking[None]):
         self.call_after_refresh(self.show)
 
     def board(self) -> Board:
+        return self.board_of(self.table.match)
+
+    def board_of(self, match: Match) -> Board:
+        """The board of this match, or of one that the person's seat cannot tell from it."""
         table, texts = self.table, self.texts
-        return make_board(Scene.of(table.match, table.seat, texts, table.names(texts), is_tight=not self.is_roomy))
+        return make_board(Scene.of(match, table.seat, texts, table.names(texts), is_tight=not self.is_roomy))
 
     def show(self) -> None:
         """Draw everything as it stands."""
@@ -194,8 +205,13 @@ class TableScreen(Speaking[None]):
         return [Choice(action, *board.choice(action), board.choice_key(action)) for action in actions]
 
     def show_keys(self, board: Board) -> None:
-        keys, note = (*self.extra_keys(board), *KEYS), self.warm_up_note()
+        usual = [key for key in KEYS if key != HINT_KEY or self.has_hints]
+        keys, note = [*self.extra_keys(board), *usual], self.warm_up_note()
         self.query_one(KeyBar).show(self.texts, keys[:-2] if note else keys, note)
+
+    @property
+    def has_hints(self) -> bool:
+        return self.table.setup.hints and not self.table.match.is_over
 
     def extra_keys(self, board: Board) -> list[tuple[str, str, str]]:
         """The keys that do something only now, or only in this game."""
@@ -291,6 +307,13 @@ class TableScreen(Speaking[None]):
     def action_deduction(self) -> None:
         if self.board().can_deduce:
             self.app.push_screen(DeductionPage(self.game, self.board))
+
+    def action_hint(self) -> None:
+        """What would the master do? Only for whoever has something to decide, at a table that allows it."""
+        if self.has_hints and self.table.is_mine:
+            self.app.push_screen(HintPage(self.adviser, self.board_of))
+        elif not self.table.match.is_over:
+            self.notify(self.texts.say("advice-unasked" if self.has_hints else "advice-forbidden"), markup=False)
 
     def action_rulebook(self) -> None:
         self.app.push_screen(RulebookPage(self.game))

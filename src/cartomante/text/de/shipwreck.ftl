@@ -559,7 +559,7 @@ hint-out = { $value } ist ausgeschlossen: { $reason }
 hint-play = { $play } lässt übrig: { $values }
 hint-play-best = verrät am meisten
 hint-play-chance = die beste Vermutung wäre in { $percent } % der Fälle richtig
-advice-reason = Was alle vom geheimen Schicksal dächten: { $reason }
+advice-reason = Was alle vom verborgenen Schicksal dächten: { $reason }
 
 reason-played = Sonst hätte { $value } nicht auf „{ $card }“ gespielt werden können (Zug { $turn })
 reason-played-hours = Sonst hätte eine Karte ein Schicksal genommen, und { $value } wäre nicht auf „Die Stunden“ gekommen (Zug { $turn })

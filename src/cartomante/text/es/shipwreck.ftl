@@ -563,7 +563,7 @@ hint-out = { $value } queda excluido: { $reason }
 hint-play = { $play } deja: { $values }
 hint-play-best = es la que más dice
 hint-play-chance = la mejor conjetura acertaría en el { $percent }% de los casos
-advice-reason = Lo que todos pensarían del destino secreto: { $reason }
+advice-reason = Lo que todos pensarían del destino oculto: { $reason }
 
 reason-played = si no, { $value } no se habría podido jugar en «{ $card }» (turno { $turn })
 reason-played-hours = si no, alguna carta habría aceptado un destino, y { $value } no habría pasado por «Las Horas» (turno { $turn })

@@ -563,7 +563,7 @@ hint-out = { $value } est exclu : { $reason }
 hint-play = { $play } laisse : { $values }
 hint-play-best = en dit le plus
 hint-play-chance = la meilleure hypothèse serait juste dans { $percent } % des cas
-advice-reason = Ce que tous penseraient du destin secret : { $reason }
+advice-reason = Ce que tous penseraient du destin caché : { $reason }
 
 reason-played = sinon, { $value } n’aurait pas pu être joué sur « { $card } » (tour { $turn })
 reason-played-hours = sinon, une carte aurait accepté un destin, et { $value } ne serait pas passé par « Les Heures » (tour { $turn })

@@ -575,7 +575,7 @@ hint-out = { $value } è fuori: { $reason }
 hint-play = { $play } lascia: { $values }
 hint-play-best = dice di più
 hint-play-chance = probabilità che l’ipotesi migliore sia giusta: { $percent }%
-advice-reason = Che cosa penserebbero tutti del fato segreto: { $reason }
+advice-reason = Che cosa penserebbero tutti del fato nascosto: { $reason }
 
 reason-played = in quel caso non si sarebbe potuto giocare { $value } su «{ $card }» (turno { $turn })
 reason-played-hours = in quel caso qualche carta avrebbe accettato un fato, e { $value } non sarebbe finito su «Il Tempo» (turno { $turn })
