@@ -1,6 +1,8 @@
 """The same batches on a Ray cluster. Every machine in it must have this program installed, and the same state of it."""
 
 import logging
+import re
+import socket
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +12,8 @@ from cartomante.arena.plan import Plan
 from cartomante.arena.playing import Played
 from cartomante.core.errors import CartomanteError
 
+ANYWHERE = ("auto", "local")  # a cluster that runs on this machine, or one that Ray starts for the occasion
+KNOCKING = 5  # seconds
 QUEUED = 2  # batches for each core, so that none waits for the next
 
 
@@ -48,12 +52,26 @@ def connect(address: str) -> Any:
         import ray
     except ImportError as error:
         raise CartomanteError("--ray needs Ray, which is not installed: pip install 'cartomante[ray]'") from error
+    knock(address)
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     except (ConnectionError, ValueError, RuntimeError, OSError) as error:
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__
         raise CartomanteError(f"--ray {address}: there is no cluster to reach: {reason}") from error
     return ray
+
+
+def knock(address: str) -> None:
+    """Ray itself would wait for minutes for somebody to open."""
+    place = re.fullmatch(r"(?:ray://)?([^/:\s]+|\[[^]]+\]):(\d{1,5})", address)
+    if place is None:
+        if address not in ANYWHERE:
+            raise CartomanteError(f"--ray must be HOST:PORT, ray://HOST:PORT, auto or local, not {address!r}")
+        return
+    try:
+        socket.create_connection((place[1].strip("[]"), int(place[2])), timeout=KNOCKING).close()
+    except (OSError, OverflowError) as error:
+        raise CartomanteError(f"--ray {address}: there is no cluster to reach: {error}") from error
 
 
 def fetch(ray: Any, finished: Any) -> Played | Exception | None:
