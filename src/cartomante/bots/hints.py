@@ -142,11 +142,11 @@ def advise(match: Match, seat: int, level: str = "master", seed: int | None = No
     return judge(match, seat, level, seed).in_words(language)
 
 
-def quick_adviser(game: Game) -> str:
-    """Who can be asked at once, while better ones are still being compiled."""
+def quick_adviser(game: Game) -> str | None:
+    """Who can be asked at once, while better ones are still being compiled; None if only chance can."""
     if game.prefer is not None:
         return "greedy"
-    return "random" if game.house_bot is None else "reference"
+    return None if game.house_bot is None else "reference"
 
 
 def _reason(texts: Texts, reason: Name | str, names: Sequence[str]) -> str:

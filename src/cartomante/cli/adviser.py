@@ -43,8 +43,8 @@ class Adviser:
         return 0 if self._warm_up is None else self._warm_up.percent
 
     @property
-    def level(self) -> str:
-        """Who answers now."""
+    def level(self) -> str | None:
+        """Who answers now; None if nobody can yet."""
         return MASTER if self.is_ready else quick_adviser(self.game)
 
     def world(self) -> Match:

@@ -39,6 +39,7 @@ class HintPage(Page):
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="page", classes="window -snug"):
             yield Static(id="advice")
+            yield Static(id="advice-state")
             yield Flow(id="weighed")
             yield Static(id="advice-note")
 
@@ -50,26 +51,47 @@ class HintPage(Page):
     @work
     async def think(self) -> None:
         """Ask whoever is there, and the master as soon as it is."""
-        while True:
-            level = self._adviser.level
-            self.judgement = await asyncio.to_thread(self._adviser.think, self._world, level)
+        adviser, level = self._adviser, None
+        while level != MASTER:
+            level = adviser.level
+            if level is not None:
+                self.judgement = await asyncio.to_thread(adviser.think, self._world, level)
             self.refill()
-            if level == MASTER:
-                return
-            while not self._adviser.is_ready:
+            while level != MASTER and not adviser.is_ready:
                 await asyncio.sleep(HALF_A_SECOND)
                 self.refill()
 
     # --- what it says --------------------------------------------------------------------------------------------
 
     def refill(self) -> None:
-        judgement = self.judgement
+        advice = self.advice()
+        self.query_one("#advice", Static).update(Content.styled(advice.sentence if advice else "", "bold"))
+        self.query_one("#advice-state", Static).update(Content.styled(self.state(advice), "italic"))
+        self.query_one("#weighed", Flow).show(self.weighed(advice) if advice else [], 0)
+        note = sentences(advice.note, self.texts.say("advice-honest")) if advice else ""
+        self.query_one("#advice-note", Static).update(Content(note))
+        for part in ("#advice", "#advice-note"):
+            self.query_one(part).display = advice is not None
+        self.query_one("#advice-state").display = bool(self.state(advice))
+
+    def advice(self) -> Advice | None:
+        """What is known so far, in the language of now."""
         names = self._adviser.table.names(self.texts)
-        advice = None if judgement is None else judgement.in_words(self.texts.language, names)
-        says = self.texts.say("advice-thinking") if advice is None else advice.sentence
-        self.query_one("#advice", Static).update(Content.styled(says, "bold"))
-        self.query_one("#weighed", Flow).show([] if advice is None else self.weighed(advice), 0)
-        self.query_one("#advice-note", Static).update(Content(self.note(advice)))
+        return self.judgement.in_words(self.texts.language, names) if self.judgement else None
+
+    def state(self, advice: Advice | None) -> str:
+        """What is still to come, and why it takes time."""
+        adviser, say = self._adviser, self.texts.say
+        if advice is not None and advice.level == MASTER:
+            return ""
+        progress = "" if adviser.is_ready else say("advice-warm-up", percent=adviser.percent)
+        is_waiting = adviser.is_ready or (advice is None and not adviser.has_failed)
+        parts = (
+            say("advice-warm-up-failed") if adviser.has_failed else progress,
+            say("advice-quick") if advice is not None else "",
+            say("advice-thinking") if is_waiting else "",
+        )
+        return " ".join(part for part in parts if part)
 
     def weighed(self, advice: Advice) -> list[Columns]:
         """A line for every option: a bar, the value in per cent, and the option as it is offered."""
@@ -84,20 +106,6 @@ class HintPage(Page):
                 ]
             )
         ]
-
-    def note(self, advice: Advice | None) -> str:
-        """How this was found out, and what is still to come."""
-        if advice is None:
-            return ""
-        return sentences(advice.note, self.texts.say("advice-honest"), self.prospect(advice))
-
-    def prospect(self, advice: Advice) -> str:
-        adviser, say = self._adviser, self.texts.say
-        if advice.level == MASTER:
-            return ""
-        if adviser.has_failed:
-            return say("advice-warm-up-failed")
-        return say("advice-thinking") if adviser.is_ready else say("advice-warm-up", percent=adviser.percent)
 
 
 def bar(share: float) -> Content:

@@ -265,8 +265,9 @@ advice-honest = Der Tipp beruht nur auf dem, was du selbst wissen kannst.
 advice-thinking = Überlegt …
 advice-unasked = Du wirst gerade nichts gefragt.
 advice-forbidden = An diesem Tisch wird ohne Tipps gespielt.
-advice-warm-up = Der Meister wärmt sich noch auf ({ $percent } %). Dies ist eine schnelle Meinung; die überlegte folgt.
-advice-warm-up-failed = Der Meister konnte nicht starten. Dies ist eine schnelle Meinung.
+advice-warm-up = Der Meister wärmt sich noch auf ({ $percent } %).
+advice-warm-up-failed = Der Meister konnte nicht starten.
+advice-quick = Dies ist eine schnelle Meinung.
 
 ## Das Ende einer Partie
 

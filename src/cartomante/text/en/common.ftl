@@ -265,8 +265,9 @@ advice-honest = The advice rests on what you can know yourself.
 advice-thinking = Thinking …
 advice-unasked = You are not being asked anything now.
 advice-forbidden = This table plays without hints.
-advice-warm-up = The master is still warming up ({ $percent }%). This is a quick opinion; the considered one follows.
-advice-warm-up-failed = The master could not start. This is a quick opinion.
+advice-warm-up = The master is still warming up ({ $percent }%).
+advice-warm-up-failed = The master could not start.
+advice-quick = This is a quick opinion.
 
 ## The end of a game
 

@@ -267,8 +267,9 @@ advice-honest = El consejo se basa solo en lo que tú mismo puedes saber.
 advice-thinking = Pensando …
 advice-unasked = Ahora no se te pregunta nada.
 advice-forbidden = En esta mesa se juega sin consejos.
-advice-warm-up = El maestro aún se prepara ({ $percent }%). Esta es una opinión rápida; la meditada vendrá después.
-advice-warm-up-failed = El maestro no pudo empezar. Esta es una opinión rápida.
+advice-warm-up = El maestro aún se prepara ({ $percent }%).
+advice-warm-up-failed = El maestro no pudo empezar.
+advice-quick = Esta es una opinión rápida.
 
 ## El final de una partida
 

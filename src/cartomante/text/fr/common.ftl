@@ -267,8 +267,9 @@ advice-honest = Le conseil ne repose que sur ce que vous pouvez savoir vous-mêm
 advice-thinking = Réflexion en cours …
 advice-unasked = On ne vous demande rien en ce moment.
 advice-forbidden = À cette table, on joue sans conseils.
-advice-warm-up = Le maître s’échauffe encore ({ $percent } %). Voici un avis rapide ; l’avis réfléchi suivra.
-advice-warm-up-failed = Le maître n’a pas démarré. Voici un avis rapide.
+advice-warm-up = Le maître s’échauffe encore ({ $percent } %).
+advice-warm-up-failed = Le maître n’a pas démarré.
+advice-quick = Voici un avis rapide.
 
 ## La fin d’une partie
 

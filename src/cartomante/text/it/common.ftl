@@ -265,8 +265,9 @@ advice-honest = Il consiglio si basa solo su ciò che puoi sapere anche tu.
 advice-thinking = Sto pensando …
 advice-unasked = In questo momento non ti si chiede nulla.
 advice-forbidden = A questo tavolo si gioca senza consigli.
-advice-warm-up = Il maestro si sta ancora scaldando ({ $percent }%). Questo è un parere rapido; segue quello meditato.
-advice-warm-up-failed = Il maestro non è partito. Questo è un parere rapido.
+advice-warm-up = Il maestro si sta ancora scaldando ({ $percent }%).
+advice-warm-up-failed = Il maestro non è partito.
+advice-quick = Questo è un parere rapido.
 
 ## La fine della partita
 
