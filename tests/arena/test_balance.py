@@ -41,7 +41,8 @@ def test_figures_of_sightings() -> None:
     assert [line.wins.wins for line in balance.seats] == [20.5, 9.5]
     assert balance.even == 0.5
     assert balance.ties.wins == 1
-    assert [(line.name, line.verdict(balance.even)) for line in balance.openings] == [("Play Fog 0", 1), ("Play Fog 1", -1)]  # fmt: skip
+    verdicts = {line.name: line.verdict(balance.even) for line in balance.openings}
+    assert verdicts == {"Play Fog 0": 1, "Play Fog 1": -1}
     assert [card.key for card in balance.dead_cards] == [key(0), key(2)]
     assert (balance.turns.mean, balance.decisions.mean) == (pytest.approx(32 / 3), 100)
     assert balance.margins.counts == {10: 29, 0: 1}

@@ -78,7 +78,7 @@ def test_a_cluster_that_is_not_there(job: Job, nowhere: str) -> None:
 
 def test_an_address_that_is_none(job: Job) -> None:
     pytest.importorskip("ray", reason=REASON)
-    with pytest.raises(CartomanteError, match="--ray must be HOST:PORT.*'over there'"):
+    with pytest.raises(CartomanteError, match=r"--ray must be HOST:PORT.*'over there'"):
         list(play_on_cluster(job, Plan(1, ()), "over there"))
 
 

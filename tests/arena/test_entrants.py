@@ -44,7 +44,7 @@ def test_a_level_is_the_bot_that_the_game_says() -> None:
     ],
 )
 def test_what_is_wrong_with_bots(text: str, named: str, allowed: str) -> None:
-    with pytest.raises(CartomanteError, match="bot|iterations|milliseconds") as refused:
+    with pytest.raises(CartomanteError, match=r"bot|iterations|milliseconds") as refused:
         read_entrants(GAME, text)
     assert named in str(refused.value)
     assert allowed in str(refused.value)

@@ -6,10 +6,12 @@ import pytest
 
 from cartomante.arena.intervals import difference, mean_interval, wilson
 
+BY_THE_BOOK = ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718))
+
 
 def test_wilson_by_the_book() -> None:
     """Newcombe (1998), table I: 81 of 263, 15 of 148, 0 of 20, 1 of 29."""
-    for wins, count, low, high in ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)):  # fmt: skip
+    for wins, count, low, high in BY_THE_BOOK:
         rate = wilson(wins, count)
         assert (rate.low, rate.high) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
         assert rate.rate == wins / count

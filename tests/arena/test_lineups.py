@@ -42,7 +42,8 @@ def test_another_seed_begins_elsewhere() -> None:
 def test_alone_against_a_table_each_bot_takes_each_seat_once() -> None:
     rival = 2
     games = [line_up(AGAINST, 2, 3, 1, number) for number in range(lap_length(AGAINST, 2, 3))]
-    assert games == [(0, rival, rival), (rival, 0, rival), (rival, rival, 0), (1, rival, rival), (rival, 1, rival), (rival, rival, 1)]  # fmt: skip
+    assert games[:3] == [(0, rival, rival), (rival, 0, rival), (rival, rival, 0)]
+    assert games[3:] == [(1, rival, rival), (rival, 1, rival), (rival, rival, 1)]
 
 
 def test_together_a_bot_takes_the_whole_table() -> None:

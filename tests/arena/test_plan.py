@@ -28,7 +28,7 @@ def test_batches_grow_to_the_time_we_aim_at() -> None:
 
 
 def test_what_is_finished_is_not_played_again() -> None:
-    assert gaps(10, {2, 3, 7}) == [range(0, 2), range(4, 7), range(8, 10)]
+    assert gaps(10, {2, 3, 7}) == [range(2), range(4, 7), range(8, 10)]
     assert gaps(3, {0, 1, 2, 8}) == []
     plan = Plan(10, {2, 3, 7})
     assert plan.finished == 3

@@ -87,5 +87,5 @@ def test_a_folder_that_cannot_be_written_is_known_before_anybody_plays(
 ) -> None:
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setenv("CARTOMANTE_DATA", str(tmp_path / "file"))
-    with pytest.raises(CartomanteError, match="results cannot be kept here.*CARTOMANTE_DATA"):
+    with pytest.raises(CartomanteError, match=r"results cannot be kept here.*CARTOMANTE_DATA"):
         Store(job).open()

@@ -46,7 +46,8 @@ def test_thrown_away_is_not_used() -> None:
     seen = heard(
         (DREW, 0, {"cards": [4, 5, 6]}), (DISCARDED, 0, {"card": 4}), (SHOWN, 0, {"fulfilled": [5], "missed": [6]})
     )
-    assert {entry for entry in seen.cards if json.loads(entry)[0] != HAD} == {key(WASTED, 4), key(USED, 5), key(WASTED, 6)}  # fmt: skip
+    fates = {entry for entry in seen.cards if json.loads(entry)[0] != HAD}
+    assert fates == {key(WASTED, 4), key(USED, 5), key(WASTED, 6)}
 
 
 def test_what_lies_there_for_all_and_what_belongs_to_another_is_nobodys() -> None:
@@ -102,4 +103,6 @@ def test_sightings_add_up_and_can_be_kept() -> None:
     job = tournament("a", watched=True)
     whole, first, rest = (play_batch(job, batch).seen for batch in (range(6), range(2), range(2, 6)))
     first.add(Sightings.from_json(json.loads(json.dumps(rest.to_json()))))
-    assert json.loads(json.dumps(first.to_json(), sort_keys=True)) == json.loads(json.dumps(whole.to_json(), sort_keys=True))
+    assert json.loads(json.dumps(first.to_json(), sort_keys=True)) == json.loads(
+        json.dumps(whole.to_json(), sort_keys=True)
+    )

@@ -10,7 +10,12 @@ from cartomante.games import load_game
 
 
 def tournament(
-    names: str, game: str = "talismans", players: int = 2, against: str | None = None, seed: int = 1, watched: bool = False
+    names: str,
+    game: str = "talismans",
+    players: int = 2,
+    against: str | None = None,
+    seed: int = 1,
+    watched: bool = False,
 ) -> Job:
     """All bots choose at random, whatever they are called."""
     entrants = [Entrant(name, "random") for name in names.split(",")]

@@ -87,7 +87,10 @@ def play(words: "Wording", job: "Job", games: int, means: "Means") -> "Results":
     if planned != games:
         click.echo(words.say("arena-rounded", games=planned, asked=games), err=True)
     with progress_bar(words) as tell:
-        return run(job, games, means, tell)
+        results = run(job, games, means, tell)
+    if not results.played.outcomes:
+        raise click.Abort  # before the first game was over: there is nothing to tell
+    return results
 
 
 @contextmanager
