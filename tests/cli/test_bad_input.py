@@ -27,7 +27,7 @@ WRONG_WORDS = {
     "an unknown preset": (("simulate", "talismans", "--options", "preset=wild"), "wild", "strict"),
     "an option without a value": (("play", "--options", "preset"), "preset", "name=value"),
     "an unknown bot": (("play", "talismans", "--bots", "deepblue"), "deepblue", "random"),
-    "a bot that this game does not have": (("play", "talismans", "--bots", "reference"), "reference", "rollout"),
+    "a bot that this game does not have": (("play", "talismans", "--bots", "reference"), "reference", "adept"),
     "too few bots": (("play", "talismans", "--bots", "random,random"), "random,random", "one name or 3"),
     "a negative seed": (("play", "talismans", "--seed", "-1"), "-1", "from 0"),
     "an unknown pack": (("play", "talismans", "--pack", "deluxe"), "deluxe", "standard"),
@@ -38,6 +38,7 @@ WRONG_WORDS = {
     "a game that is not there": (("play", "--resume", "nowhere.json"), "nowhere.json", ""),
     "a game to continue where there is none": (("play", "--resume"), "no unfinished game", ""),
     "a saved game with other players": (("play", "talismans", "--resume", "--players", "3"), "--players", "GAME"),
+    "a saved game with other habits": (("play", "--resume", "--no-hints"), "--hints", ""),
 }  # fmt: skip
 
 
@@ -118,6 +119,7 @@ DAMAGES = {
     "an unknown table": {"table": {"seat": 17}},
     "a bot that is gone": {"table": {"seat": 0, "bots": ["deepblue"]}},
     "a table that is none": {"table": 7},
+    "hints that are neither": {"table": {"seat": 0, "bots": ["random"], "hints": "some"}},
 }
 
 

@@ -15,7 +15,6 @@ from textual.content import Content
 from textual.pilot import Pilot
 from textual.widgets import OptionList
 
-from cartomante.bots import BOTS
 from cartomante.bots.random import RandomBot
 from cartomante.cli import play, saves
 from cartomante.cli.screens import form
@@ -422,7 +421,7 @@ async def test_the_first_screen_begins_the_game_that_was_chosen() -> None:
         await go_to(app, pilot, "players")
         await pilot.press("right", "right")
         await go_to(app, pilot, "bot")
-        while app.screen.form.bot != "random":
+        while app.screen.form.bot != "apprentice":
             await pilot.press("enter")
         await go_to(app, pilot, "preset")
         await pilot.press("right", "home", "enter")
@@ -473,14 +472,15 @@ async def test_the_first_screen_lets_choose_the_game() -> None:
         assert seen == set(names()) >= {"talismans", "toy"}
         while app.screen.form.game.name != "toy":
             await pilot.press("right")
-        assert (app.screen.form.bot, app.screen.form.options) == ("reference", {"passing": False})
+        assert (app.screen.form.bot, app.screen.form.options) == ("adept", {"passing": False})
+        app.screen.form.bot = "apprentice"
         await pilot.press("home", "enter")
         await pilot.pause(0.1)
         assert app.sitting.table.game.name == "toy"
         await play_with_keys(app, pilot)
         await pilot.pause(0.1)
         assert isinstance(app.screen, Ending)
-    assert Sitting.resume(app.sitting.path).table.setup.bots == ("reference",)
+    assert Sitting.resume(app.sitting.path).table.setup.bots == ("apprentice",)
 
 
 def large_form() -> Game:
@@ -573,7 +573,7 @@ async def test_the_person_does_something_without_being_asked() -> None:
     assert Sitting.resume(sitting.path).table.match.history == sitting.table.match.history
 
 
-async def test_a_bot_whose_question_is_gone_thinks_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_bot_whose_question_is_gone_thinks_again() -> None:
     """While it thinks, the person's side action puts another question to it."""
     thinking, go_on = threading.Event(), threading.Event()
 
@@ -588,8 +588,7 @@ async def test_a_bot_whose_question_is_gone_thinks_again(monkeypatch: pytest.Mon
         ask(s, CONTEST, 1)
         s.about = 0
 
-    monkeypatch.setitem(BOTS, "slow", Slow)
-    game = dataclasses.replace(TOY, side=SideActions(lambda s, c, seat: [WAVE], interrupt))
+    game = dataclasses.replace(TOY, side=SideActions(lambda s, c, seat: [WAVE], interrupt), bots={"slow": Slow})
     sitting = Sitting.begin(Setup(game, 2, seed=2, bots=("slow",)))
     match = sitting.table.match
     async with opened(sitting) as (app, _):

@@ -1,5 +1,6 @@
 """The table without a screen: who moves, what bots are shown, and how a game is kept."""
 
+import dataclasses
 import json
 import threading
 import time
@@ -8,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from cartomante.bots import BOTS
 from cartomante.bots.random import RandomBot
 from cartomante.cli import saves
 from cartomante.cli.sitting import Sitting
@@ -45,10 +45,10 @@ class Spy(RandomBot):
         return super().choose(match, seat)
 
 
-def test_a_bot_never_sees_the_match_but_one_it_cannot_tell_from_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_never_sees_the_match_but_one_it_cannot_tell_from_it() -> None:
     Spy.shown = []
-    monkeypatch.setitem(BOTS, "spy", Spy)
-    sitting = Sitting.begin(Setup(load_game("talismans"), 3, seed=5, bots=("spy",)))
+    game = dataclasses.replace(load_game("talismans"), bots={"spy": Spy})
+    sitting = Sitting.begin(Setup(game, 3, seed=5, bots=("spy",)))
     real = sitting.table.match
     views = []
     for _ in range(6):
@@ -72,15 +72,15 @@ def test_the_same_seed_gives_the_same_game_against_bots() -> None:
     assert games[0].path != games[1].path
 
 
-def test_a_bot_that_needs_compiled_code_is_stood_in_for_until_it_is_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bot_that_needs_compiled_code_is_stood_in_for_until_it_is_ready() -> None:
     compiling, rehearsed = threading.Event(), []
 
     class Slow(RandomBot):
         def rehearsals(self, game: Game) -> list[Rehearsal]:
             return [("slow", lambda: rehearsed.append(compiling.wait(timeout=10)))]
 
-    monkeypatch.setitem(BOTS, "slow", Slow)
-    seats = Table.deal(Setup(load_game("talismans"), 3, bots=("slow",)))
+    game = dataclasses.replace(load_game("talismans"), bots={"slow": Slow})
+    seats = Table.deal(Setup(game, 3, bots=("slow",)))
     assert not isinstance(seats.think(1).bot, Slow)
     seats.warm_up_bots()
     assert not isinstance(seats.think(1).bot, Slow)
