@@ -2,12 +2,13 @@
 
 import random
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
 from cartomante.arena.clock import Clock
 from cartomante.arena.job import Job, digest_of_sources
+from cartomante.arena.quick import is_quick, play_quickly
 from cartomante.arena.watching import Sightings, watch
 from cartomante.bots import Bot
 from cartomante.core.errors import CartomanteError
@@ -68,9 +69,22 @@ def play_batch(job: Job, batch: range) -> Played:
     prepare(job)
     played, start = Played(), time.perf_counter()
     for number in batch:
-        play_game(job, number, played)
+        if is_quick(job, number):
+            played.outcomes.append(Outcome(number, *play_quickly(job, number)))
+        else:
+            play_game(job, number, played)
     played.seconds = time.perf_counter() - start
+    time_a_sample(job, batch, played)
     return played
+
+
+def time_a_sample(job: Job, batch: range, played: Played) -> None:
+    """Compiled games do not tell how long a decision took: one of them is played again the plain way, for the clock."""
+    sample = next((number for number in batch if is_quick(job, number)), None)
+    if sample is not None:
+        timed = Played()
+        play_game(job, sample, timed)
+        played.add(replace(timed, outcomes=[], seconds=0.0))
 
 
 @lru_cache(maxsize=4)
