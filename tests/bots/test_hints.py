@@ -6,11 +6,11 @@ import json
 import pytest
 
 from cartomante.bots.hints import Judgement, advise, judge, quick_adviser
-from cartomante.bots.opinion import Opinion
 from cartomante.bots.random import RandomBot
 from cartomante.core.errors import CartomanteError
 from cartomante.core.game import Level
 from cartomante.core.match import Match
+from cartomante.core.opinion import Opinion
 from cartomante.core.text import LANGUAGES, Name, SeatName
 from cartomante.games import load_game, names
 from toy import GAME as TOY

@@ -9,7 +9,6 @@ from typing import Any, Protocol
 
 from cartomante.bots.greedy import GreedyBot
 from cartomante.bots.levels import LEVELS, levels_of
-from cartomante.bots.opinion import Opinion
 from cartomante.bots.random import RandomBot
 from cartomante.bots.reference import ReferenceBot
 from cartomante.bots.search import SearchBot
@@ -17,6 +16,7 @@ from cartomante.core.compiled.target import Rehearsal
 from cartomante.core.errors import CartomanteError, unknown
 from cartomante.core.game import Game
 from cartomante.core.match import Match
+from cartomante.core.opinion import Opinion
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Opinion", "bots_for", "default_bot", "levels_for", "levels_of", "make_bot"]
 

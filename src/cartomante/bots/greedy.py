@@ -3,11 +3,11 @@
 import random
 
 from cartomante.bots.liking import as_whim, weights_of
-from cartomante.bots.opinion import Opinion
 from cartomante.core.compiled.target import Rehearsal
 from cartomante.core.errors import CartomanteError
 from cartomante.core.game import Game
 from cartomante.core.match import Match
+from cartomante.core.opinion import Opinion
 
 
 class GreedyBot:

@@ -2,10 +2,10 @@
 
 import random
 
-from cartomante.bots.opinion import Opinion
 from cartomante.core.compiled.target import Rehearsal
 from cartomante.core.game import Game
 from cartomante.core.match import Match
+from cartomante.core.opinion import Opinion
 
 
 class RandomBot:

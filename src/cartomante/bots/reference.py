@@ -1,10 +1,10 @@
 """The bot that plays as the rules page of a game describes."""
 
-from cartomante.bots.opinion import Opinion
 from cartomante.core.compiled.target import Rehearsal
 from cartomante.core.errors import CartomanteError
 from cartomante.core.game import Game
 from cartomante.core.match import Match
+from cartomante.core.opinion import Opinion
 
 
 class ReferenceBot:

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from cartomante.bots.liking import as_whim, tree
-from cartomante.bots.opinion import Opinion
 from cartomante.core.compiled.target import Rehearsal
 from cartomante.core.errors import CartomanteError, whole_number
 from cartomante.core.game import Game
 from cartomante.core.match import Match, lucky
+from cartomante.core.opinion import Opinion
 
 MOST_ITERATIONS = 100_000_000
 MOST_MILLISECONDS = 3_600_000
