@@ -1,5 +1,6 @@
 """A game follows from the job and its number, and bots see no more than their seat may."""
 
+import time
 from dataclasses import replace
 
 import pytest
@@ -56,6 +57,25 @@ def test_a_bot_is_handed_a_match_of_its_own(job: Job, monkeypatch: pytest.Monkey
         assert match.seed is None  # a determinized match: it does not come from the deal
         assert seat in match.deciders()
     assert len({id(match) for _, match in Spy.shown}) == len(Spy.shown)
+
+
+class Sluggish(RandomBot):
+    """Takes its time to wake up."""
+
+    is_awake = False
+
+    def choose(self, match: Match, seat: int) -> int:
+        if not Sluggish.is_awake:
+            time.sleep(0.5)
+        Sluggish.is_awake = True
+        return super().choose(match, seat)
+
+
+def test_what_happens_once_is_not_on_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "BOTS", {**bots.BOTS, "random": Sluggish})
+    played = play_batch(tournament("a,b", seed=12345), range(1))
+    assert Sluggish.is_awake
+    assert all(clock.slowest < 0.5 for clock in played.clocks.values())
 
 
 def test_watching_changes_nothing() -> None:

@@ -92,10 +92,13 @@ def prepare(job: Job) -> None:
     """Compile, or load, all that the job runs on, so that no decision has to wait for it; once per process."""
     if digest_of_sources(job.game) != job.sources:
         raise CartomanteError("the program here differs from the one that began this; install the same on all machines")
-    job.game.new_match(job.players, 0, job.chosen_options, job.pack, events=False).determinize(0, 0)
+    match = deal(job, 0, events=False)
+    seat = match.deciders()[0]
     for entrant in job.entrants:
-        for _, rehearse in entrant.make(job.game, seed=0).rehearsals(job.game):
+        bot = entrant.make(job.game, seed=0)
+        for _, rehearse in bot.rehearsals(job.game):
             rehearse()
+        bot.choose(match.determinize(seat, 0), seat)
 
 
 def play_game(job: Job, number: int, played: Played) -> None:
