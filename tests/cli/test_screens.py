@@ -453,6 +453,7 @@ async def test_options_that_ask_for_a_number_of_players_choose_it() -> None:
         assert app.screen.form.players == 2
         assert app.screen.query_one(OptionList).highlighted_option.id == "preset"
         assert "players" not in [option.id for option in app.screen.query_one(OptionList).options]
+        app.screen.form.bot = "random"  # nothing to compile
         await pilot.press("home", "enter")
         await pilot.pause(0.1)
         assert isinstance(app.screen, TableScreen)
@@ -473,14 +474,14 @@ async def test_the_first_screen_lets_choose_the_game() -> None:
         while app.screen.form.game.name != "toy":
             await pilot.press("right")
         assert (app.screen.form.bot, app.screen.form.options) == ("adept", {"passing": False})
-        app.screen.form.bot = "apprentice"
+        app.screen.form.bot = "random"
         await pilot.press("home", "enter")
         await pilot.pause(0.1)
         assert app.sitting.table.game.name == "toy"
         await play_with_keys(app, pilot)
         await pilot.pause(0.1)
         assert isinstance(app.screen, Ending)
-    assert Sitting.resume(app.sitting.path).table.setup.bots == ("apprentice",)
+    assert Sitting.resume(app.sitting.path).table.setup.bots == ("random",)
 
 
 def large_form() -> Game:
