@@ -189,6 +189,52 @@ def test_a_reshuffled_deck_holds_exactly_the_former_pile() -> None:
             assert not spread(table, card, viewer) & {"A hands", "elsewhere"}
 
 
+# --- whatever they chose ---
+
+
+def redrawn(table: Table, viewer: str | None) -> list[bytes]:
+    return [world.state_bytes() for world in worlds(table.match, viewer)]
+
+
+@pytest.mark.parametrize("passed", ["S2 S3", "S1 S3"])
+def test_worlds_of_others_do_not_depend_on_what_was_passed(passed: str) -> None:
+    hands = {"A": "wheel S1 S2 S3", "B": "P1 P2 P3", "C": "C1 C2 C3", "D": "W1 W2 W3 W4"}
+    table, other = (lay(**hands).play("A play_card wheel") for _ in range(2))
+    pass_on(table, A=passed)
+    pass_on(other, A="S1 S2")
+    for viewer in ("B", "C", None):
+        assert redrawn(table, viewer) == redrawn(other, viewer)
+    for each in (table, other):
+        pass_on(each, B="P1 P2", C="C1 C2", D="W1 W2")
+    for viewer in ("C", "D", None):
+        assert redrawn(table, viewer) == redrawn(other, viewer)
+    assert redrawn(table, "B") != redrawn(other, "B")
+
+
+@pytest.mark.parametrize("hidden", ["P1", "P2"])
+def test_worlds_of_others_do_not_depend_on_what_was_hidden(hidden: str) -> None:
+    table, other = (lay(A="hermit S9 P1 P2 P3", B="P5", C="P6", hidden={"A": "C1"}) for _ in range(2))
+    for each, card in ((table, hidden), (other, "P3")):
+        each.play("A play_card hermit", f"A optional_hide {card}")
+    for viewer in ("B", "C", None):
+        assert redrawn(table, viewer) == redrawn(other, viewer)
+
+
+@pytest.mark.parametrize("taken", ["S3", "P7"])
+@pytest.mark.parametrize("given", ["W9", "P1"])
+def test_worlds_of_others_do_not_depend_on_what_temperance_exchanged(taken: str, given: str) -> None:
+    table, other = (lay(A="temperance W8 W9 P1", B="P5", C="P6", hidden={"A": "S3 P7 C9"}) for _ in range(2))
+    for each, card, instead in ((table, taken, given), (other, "C9", "W8")):
+        each.play("A play_card temperance", "A move_figure pass", f"A temperance_take {card}")
+        each.play(f"A temperance_give {instead}")
+    for viewer in ("B", "C", None):
+        assert redrawn(table, viewer) == redrawn(other, viewer)
+    for each, card in ((table, taken), (other, "C9")):
+        each.play(f"A temperance_take {next(c for c in ('S3', 'P7', 'C9') if c != card)}")
+    for viewer in ("B", "C", None):
+        assert redrawn(table, viewer) == redrawn(other, viewer)
+
+
 # --- whole games ---
 
 

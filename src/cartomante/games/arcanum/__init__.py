@@ -1,7 +1,7 @@
 """Arcanum: the whole declaration."""
 
 from cartomante.core.game import Game
-from cartomante.games.arcanum import content, decisions, flow, knowledge, names, position, scoring
+from cartomante.games.arcanum import choices, content, decisions, flow, knowledge, names, position, scoring
 from cartomante.games.arcanum.events import EVENTS
 from cartomante.games.arcanum.invariants import problems
 from cartomante.games.arcanum.options import OPTIONS, PRESETS
@@ -34,4 +34,5 @@ GAME = Game(
     max_decisions=content.max_decisions,
     options=OPTIONS,
     presets=PRESETS,
+    room=choices.Room,
 )

@@ -2,209 +2,189 @@
 
 A card that nobody else has seen since it was drawn could be any other unseen card of the same deck: cards are redealt
 among all places that drew from that deck. Whoever chooses in secret, which card to hide, to give or to pass on, could
-have chosen another: such choices are made anew among the cards that were there at the moment. Both keep every number,
-every kind of card and everything that was ever shown, so that no world contradicts what the seat has learnt.
+have chosen another: such choices are made anew among the cards that were there at the moment (see choices.py and
+passing.py). Both keep every number, every kind of card and everything that was ever shown, so that no world contradicts
+what the seat has learnt; and both begin from lists in which nothing shows of who really has what, so that luck alone
+decides.
+
+One thing stays as it is: cards bound by what their owner has shown of them (see `is_bound`).
 """
 
 from cartomante.core.rule import NONE, rule, toss
 from cartomante.games.arcanum.agenda import left_of
-from cartomante.games.arcanum.cards import kind_of, suit_of
+from cartomante.games.arcanum.cards import deck_of, suit_of
+from cartomante.games.arcanum.choices import (
+    MOMENTS,
+    add_slot,
+    eye,
+    forget_exchange,
+    hide_anew,
+    holder,
+    is_bound,
+    last_taken,
+    recall_exchange,
+    settled_at,
+    take_anew,
+)
+from cartomante.games.arcanum.passing import choose_passing, pass_anew, take_back_passing
 from cartomante.games.arcanum.state import (
     CARDS,
+    FOOL,
     HAND,
     HIDDEN,
     MAJOR_DECK,
     MINOR_DECK,
     MINORS,
-    PASSING,
+    PLACES,
     SEATS,
     SPECTATOR,
 )
+from cartomante.games.arcanum.zones import end_of, first_of
 
-ROUNDS = 2  # of choosing anew; each card is looked at in each of them
+KINDS = 2
+SEAT_BITS = SEATS + 1
 
 
 @rule
 def determinize(s, c, viewer, luck, room):
-    redeal_unseen(s, viewer, luck)
-    for _ in range(ROUNDS):
-        for card in range(CARDS):
-            if HAND <= s.place[card] < HAND + SEATS:
-                choose_anew(s, viewer, luck, card)
+    moment = forget_exchange(s) if s.active != viewer else NONE
+    choose_anew(s, viewer, luck, room)
+    for kind in range(KINDS):
+        for pack in range(s.packs[kind] + 1):
+            redeal_unseen(s, viewer, kind, pack, luck, room)
+    for seat in range(s.players):
+        if seat != viewer:
+            choose_passing(s, seat, room.passed[seat], luck)
+    if s.spared != NONE and s.active != viewer:
+        s.spared = only_minor(s, s.active)
+    if moment != NONE:
+        recall_exchange(s, moment)
+    if s.active != NONE and s.active != viewer:
+        take_anew(s, luck)
 
 
 @rule
-def eye(viewer):
-    """The bit of a viewer in `traced`."""
-    return SPECTATOR if viewer == NONE else 1 << viewer
+def choose_anew(s, viewer, luck, room):
+    """What was passed on, then what was hidden; what is to be passed on waits until the cards are dealt."""
+    for seat in range(s.players):
+        if seat != viewer:
+            room.passed[seat] = take_back_passing(s, seat)
+            room.settled[seat] = settled_at(s, viewer, seat)
+            room.taken_at[seat] = last_taken(s, seat, room.settled[seat])
+    for giver in range(s.players):
+        if s.wheel_at > 0 and giver != viewer and left_of(s, giver) != viewer:
+            for kind in range(KINDS):
+                pass_anew(s, viewer, giver, kind, luck, room)
+    for seat in range(s.players):
+        if seat != viewer:
+            hide_anew(s, viewer, seat, luck, room)
+
+
+@rule
+def only_minor(s, seat):
+    """The Minor of an emergency draw is the only one in its owner's hand."""
+    found = NONE
+    for card in range(MINORS):
+        if s.place[card] == HAND + seat:
+            found = card
+    return found
 
 
 # cards that nobody has seen
 
 
 @rule
-def holder(s, card):
-    """The seat that has a card in hand, hidden or chosen to be passed on; NONE if nobody has."""
-    return (s.place[card] - HAND) % SEATS if s.place[card] >= HAND else NONE
-
-
-@rule
 def is_unseen(s, viewer, card):
-    """In a deck, or with another player since it was drawn, and bound by nothing that its owner has shown."""
+    """In a deck, or with another player since it was drawn, and bound by nothing that its owner has shown.
+
+    A Major that lies hidden can only be the Fool.
+    """
     place = s.place[card]
     if place == MINOR_DECK or place == MAJOR_DECK:
         return True
-    if place < HAND or s.traced[card] & eye(viewer):
+    if place < HAND or s.traced[card] & eye(viewer) or (card == FOOL and HIDDEN <= place < HIDDEN + SEATS):
         return False
     return not is_bound(s, card)
 
 
 @rule
-def is_bound(s, card):
-    """Whether it was in hand when its owner showed that no Minor there could move a figure (AR-24)."""
-    seat = holder(s, card)
-    return card < MINORS and s.bare_until[seat] > 0 and NONE < s.came[card] <= s.bare_until[seat]
+def redeal_unseen(s, viewer, kind, pack, luck, room):
+    """Deal the unseen cards of one deck out to their places, all equally likely; the rest is in the deck."""
+    cards, places = list_unseen(s, viewer, kind, pack, room)
+    for i in range(places):
+        place = place_of(room.slots[i])
+        chosen = random_fit(s, room, cards, place, luck)
+        lay(s, room.cards[chosen], room.slots[i])
+        cards -= 1
+        room.cards[chosen] = room.cards[cards]
+    for i in range(cards):
+        lay_in_deck(s, room.cards[i], kind)
 
 
 @rule
-def redeal_unseen(s, viewer, luck):
-    """Shuffle the cards among their places, each deck by itself."""
-    for i in range(CARDS - 1, 0, -1):
-        if is_unseen(s, viewer, i):
-            count, chosen = 0, i
-            for j in range(i + 1):
-                if s.pack[j] == s.pack[i] and is_unseen(s, viewer, j) and may_change_places(s, i, j):
-                    count += 1
-                    if toss(luck, count) == 0:
-                        chosen = j
-            swap_cards(s, i, chosen)
+def list_unseen(s, viewer, kind, pack, room):
+    """The cards in ascending order, and their places outside the deck, hidden ones first; returns how many of each."""
+    cards, places = 0, 0
+    for card in range(first_of(kind), end_of(kind)):
+        if s.pack[card] == pack and is_unseen(s, viewer, card):
+            room.cards[cards] = card
+            cards += 1
+            if s.place[card] >= HAND:
+                add_slot(room, places, slot_of(s, card))
+                places += 1
+    return cards, places
 
 
 @rule
-def may_change_places(s, a, b):
-    """Cards of one kind; and where a scoring has shown all hidden cards of a suit, no other can turn up there."""
-    return kind_of(a) == kind_of(b) and fits(s, a, s.place[b]) and fits(s, b, s.place[a])
+def slot_of(s, card):
+    """A place with all that happened to it, as one number."""
+    slot = 0 if HIDDEN <= s.place[card] < HIDDEN + SEATS else 1
+    slot = slot * PLACES + s.place[card]
+    slot = slot * MOMENTS + s.since[card]
+    slot = slot * 2 * MOMENTS + s.came[card] + 1
+    return ((slot << SEAT_BITS) + s.traced[card] << SEAT_BITS) + s.sure[card]
 
 
 @rule
-def fits(s, card, place):
-    return not (HIDDEN <= place < HIDDEN + SEATS and card < MINORS and (s.shown >> suit_of(card)) & 1)
+def place_of(slot):
+    return (slot >> 2 * SEAT_BITS) // (2 * MOMENTS) // MOMENTS % PLACES
 
 
 @rule
-def swap_cards(s, a, b):
-    """Two cards change places, with all that happened to those places."""
-    s.place[a], s.place[b] = s.place[b], s.place[a]
-    s.face_up[a], s.face_up[b] = s.face_up[b], s.face_up[a]
-    s.since[a], s.since[b] = s.since[b], s.since[a]
-    s.came[a], s.came[b] = s.came[b], s.came[a]
-    s.traced[a], s.traced[b] = s.traced[b], s.traced[a]
-    s.sure[a], s.sure[b] = s.sure[b], s.sure[a]
-    rename(s, a, b)
+def lay(s, card, slot):
+    """Put a card into a place, with all that happened to it."""
+    bits = (1 << SEAT_BITS) - 1
+    s.place[card] = place_of(slot)
+    s.sure[card] = slot & bits
+    s.traced[card] = (slot >> SEAT_BITS) & bits
+    slot >>= 2 * SEAT_BITS
+    s.came[card] = slot % (2 * MOMENTS) - 1
+    s.since[card] = slot // (2 * MOMENTS) % MOMENTS
 
 
 @rule
-def rename(s, a, b):
-    """What the turn remembers of one card it remembers of the other."""
-    s.spared = other_of(s.spared, a, b)
-    for i in range(2):
-        s.taken[i] = other_of(s.taken[i], a, b)
-        s.given[i] = other_of(s.given[i], a, b)
+def lay_in_deck(s, card, kind):
+    """When it came there is forgotten: nobody knows the order of a deck."""
+    s.place[card] = deck_of(kind)
+    s.since[card], s.came[card] = 0, NONE
+    s.traced[card] = s.sure[card] = 0
 
 
 @rule
-def other_of(card, a, b):
-    if card == a:
-        return b
-    return a if card == b else card
+def random_fit(s, room, cards, place, luck):
+    """Any card that can be there: where a scoring has shown all hidden cards of a suit, no other can turn up."""
+    if not (s.shown and HIDDEN <= place < HIDDEN + SEATS):
+        return toss(luck, cards)
+    candidates, chosen = 0, 0
+    for i in range(cards):
+        if not (s.shown >> suit_of(room.cards[i])) & 1:
+            candidates += 1
+            if toss(luck, candidates) == 0:
+                chosen = i
+    return chosen
 
 
-# choices that nobody has seen
-
-
-@rule
-def choose_anew(s, viewer, luck, card):
-    """Any of the cards that may have been chosen instead, or none of them, all equally likely."""
-    count, chosen = 1, card
-    for other in range(CARDS):
-        if could_swap(s, viewer, card, other):
-            count += 1
-            if toss(luck, count) == 0:
-                chosen = other
-    if chosen != card:
-        swap_choices(s, card, chosen)
-
-
-@rule
-def could_swap(s, viewer, a, b):
-    """Whether somebody else may have chosen card a, now in hand, instead of card b, without the viewer noticing."""
-    if a == b or kind_of(a) != kind_of(b) or not HAND <= s.place[a] < HAND + SEATS:
-        return False
-    seat = s.place[a] - HAND
-    if seat == viewer or is_bound(s, a) or is_bound(s, b):
-        return False
-    if s.place[b] == PASSING + seat:
-        return True
-    if s.place[b] == HAND + left_of(s, seat):
-        return could_be_passed_instead(s, viewer, a, b)
-    if s.place[b] != HIDDEN + seat or s.face_up[b] or s.shown:
-        return False
-    return could_be_taken_instead(s, a, b) if was_taken_back(s, a) else could_be_hidden_instead(s, a, b)
-
-
-@rule
-def could_be_passed_instead(s, viewer, a, b):
-    """The Wheel brought card b from the hand in which card a was and is; only giver and receiver know which it was."""
-    is_insider = holder(s, b) == viewer or (s.sure[a] | s.sure[b]) & eye(viewer)
-    return not is_insider and s.came[b] == s.since[b] == s.wheel_at > s.came[a] == s.since[a]
-
-
-@rule
-def was_taken_back(s, card):
-    """Whether a card in hand was taken from among the hidden ones, unseen: it came to its place, not into the hand."""
-    return s.since[card] != s.came[card]
-
-
-@rule
-def could_be_taken_instead(s, a, b):
-    """Temperance took card a back when card b was hidden too, and all have not been shown since."""
-    return s.since[b] < s.since[a] and s.since[a] > s.shown_at
-
-
-@rule
-def could_be_hidden_instead(s, a, b):
-    """Card b was hidden when card a was in hand already, and all have not been shown since."""
-    return s.came[b] != NONE and s.since[b] > s.shown_at and s.came[a] < s.since[b]
-
-
-@rule
-def swap_choices(s, a, b):
-    """The one stays as if it had never been chosen, the other went where the first one did."""
-    is_passing = HAND <= s.place[b] < HAND + SEATS
-    is_taking = HIDDEN <= s.place[b] < HIDDEN + SEATS and was_taken_back(s, a)
-    moment = s.since[a] if is_taking else s.came[b]
-    if is_passing:  # just before cards were passed on, so that it cannot have been hidden earlier
-        moment = s.wheel_at - 1
-    s.place[a], s.place[b] = s.place[b], s.place[a]
-    s.since[a] = s.since[b]
-    s.since[b] = moment
-    if is_passing:
-        s.came[a], s.came[b] = s.since[a], s.since[b]
-        show_to(s, a, holder(s, a))
-        forget_by(s, b, holder(s, a))
-    rename(s, a, b)
-
-
-@rule
-def show_to(s, card, seat):
-    s.traced[card] |= 1 << seat
-    s.sure[card] |= 1 << seat
-
-
-@rule
-def forget_by(s, card, seat):
-    s.traced[card] &= ~(1 << seat)
-    s.sure[card] &= ~(1 << seat)
+# for people
 
 
 def known_cards(s, seat, viewer):

@@ -157,7 +157,7 @@ def read_cards(s, reader):
             for card in reader.indices(name, cards, CARD_CODES):
                 listed.append(card)
                 lay(s, card, place + seat, 1 << seat)
-                s.came[card] = s.clock
+                s.came[card] = s.clock if place == HAND else 0  # into the hand before it was hidden or chosen
     doubles = sorted({card for card in listed if listed.count(card) > 1})
     if doubles:
         raise CartomanteError(f"position: {CARD_CODES[doubles[0]]} lies in two places")
