@@ -1,14 +1,14 @@
 """Worlds that a seat cannot tell from the real one (section 8).
 
 Everybody can count which cards a player owns, so that hand, main deck and face-down agents of an opponent are a known
-set: only how it is distributed is hidden. Those cards change places at random, but never so that something everybody
-has seen would be contradicted. Piles and the box, objectives, and militia that lies face down are shuffled likewise.
+set: only how it is distributed is hidden. Those cards are dealt anew, but never so that something everybody has seen
+would be contradicted. Piles and the box, objectives, and militia that lies face down are dealt anew likewise.
 """
 
 import numpy as np
 
 from cartomante.core.record import without_gaps
-from cartomante.core.rule import NONE, rule, toss
+from cartomante.core.rule import NONE, RUNNING, rule, toss
 from cartomante.games.cadwallon.agents import is_militia, zone_of
 from cartomante.games.cadwallon.city import is_open
 from cartomante.games.cadwallon.kinds import LOCATION, SWAP
@@ -37,14 +37,20 @@ from cartomante.games.cadwallon.state import (
     PLAYABLE,
     RETURNED,
     SPECTATOR,
-    UNUSED,
     ZONES,
 )
-from cartomante.games.cadwallon.table import change_places, first_at
+from cartomante.games.cadwallon.table import change_places, first_at, link, unlink
 from cartomante.games.cadwallon.targets import is_agent, is_opponent_target, is_own_target_zone
 
-ROUNDS = 2  # of exchanging a player's cards, so that what stands in the way in the first may be gone in the second
-Room = without_gaps([("pool", np.int16, (CARDS,))])  # the cards that may change places
+ATTEMPTS = 30  # to deal a player's cards so that nothing seen is contradicted
+Room = without_gaps(
+    [
+        ("pool", np.int16, (CARDS,)),  # cards to be laid anew
+        ("slots", np.int16, (CARDS,)),  # the cards that lie where they will come to lie
+        ("real", np.int16, (CARDS,)),  # the same, as it was at first
+        ("index", np.int16, (CARDS,)),  # where among the slots a card lies
+    ]
+)
 
 
 @rule
@@ -59,11 +65,51 @@ def determinize(s, c, viewer, luck, room):
     redeal_militia(s, viewer, luck, room)
 
 
+# laying cards anew: what comes out depends on which cards and how many slots there are, not on how they lay
+
+
+@rule
+def add_slot(room, count, card):
+    """One more slot, where this card lies now; returns how many there are then."""
+    room.slots[count] = room.real[count] = card
+    room.index[card] = count
+    return count + 1
+
+
+@rule
+def gather_pool(s, room, first, end, count):
+    """The cards of all slots, in ascending order."""
+    filled = 0
+    for card in range(first, end):
+        i = room.index[card]
+        if 0 <= i < count and room.slots[i] == card:
+            room.pool[filled] = card
+            filled += 1
+
+
+@rule
+def shuffle(room, first, end, luck):
+    """A part of the pool."""
+    for i in range(end - 1, first, -1):
+        j = first + toss(luck, i + 1 - first)
+        room.pool[i], room.pool[j] = room.pool[j], room.pool[i]
+
+
+@rule
+def lay_pool(s, room, count):
+    """The i-th card of the pool comes into the i-th slot."""
+    for i in range(count):
+        card, there = room.pool[i], room.slots[i]
+        if card != there:
+            j = room.index[card]
+            trade(s, card, there)
+            room.slots[j], room.slots[i] = there, card
+            room.index[there], room.index[card] = j, i
+
+
 @rule
 def trade(s, a, b):
     """Two cards change places, with all that happened to those places."""
-    if a == b:
-        return
     change_places(s, a, b)
     s.face_down[a], s.face_down[b] = s.face_down[b], s.face_down[a]
     s.owner[a], s.owner[b] = s.owner[b], s.owner[a]
@@ -81,97 +127,107 @@ def other_of(card, a, b):
     return a if card == b else card
 
 
-@rule
-def shuffle_pool(s, luck, room, count):
-    for i in range(count - 1, 0, -1):
-        trade(s, room.pool[i], room.pool[toss(luck, i + 1)])
-
-
-@rule
-def add_all(s, room, count, place):
-    """Add the cards of a place to the pool; returns how many there are then."""
-    card = first_at(s, place)
-    while card < CARDS:
-        room.pool[count] = card
-        count += 1
-        card = s.after[card]
-    return count
-
-
 # a player's cards
 
 
 @rule
 def redeal_cards(s, c, seat, luck, room):
-    """Each card changes places with any that it may, itself included."""
-    count = gather_unseen(s, seat, room)
-    for _ in range(ROUNDS):
-        for i in range(count - 1, 0, -1):
-            card = room.pool[i]
-            partners, chosen = 0, card
-            for j in range(i + 1):
-                if may_trade(s, c, seat, card, room.pool[j]):
-                    partners += 1
-                    if toss(luck, partners) == 0:
-                        chosen = room.pool[j]
-            trade(s, card, chosen)
-            if s.asked[seat] == CHOOSE_PLAY and not has_real_play(s, c, seat, s.chosen):
-                trade(s, card, chosen)  # back again: nobody would be asked about a card that can only be discarded
+    """Face-down agents first, then the hand, and the rest is the deck; again if that contradicts what was seen.
+
+    Only if luck fails so often that it must be impossible, which no game has shown, the cards stay as they are.
+    """
+    face_down = add_face_down(s, seat, room)
+    hand = add_ring(s, room, face_down, HAND + seat)
+    count = add_ring(s, room, hand, DECK + seat)
+    gather_pool(s, room, 0, PLAYABLE, count)
+    for attempt in range(ATTEMPTS):
+        shuffle(room, 0, count, luck)
+        if attempt & 1:  # where the hand is too small for all that was seen to come to it, some of that lies face down
+            bring_seen_forward(s, room, 0, count)
+        if fill_slots(s, c, room, face_down, hand, count, luck):
+            lay_pool(s, room, count)
+            if agrees(s, c, seat):
+                return
+    for i in range(count):
+        room.pool[i] = room.real[i]
+    lay_pool(s, room, count)
 
 
 @rule
-def gather_unseen(s, seat, room):
-    """The cards in a player's hand and main deck, and face-down agents."""
-    count = add_all(s, room, add_all(s, room, 0, HAND + seat), DECK + seat)
+def add_face_down(s, seat, room):
+    """Face-down agents, zone by zone in order of arrival."""
+    count = 0
     for zone in range(ZONES):
         if s.present[zone, seat] > 0:
             card = first_at(s, AT_PRIZE + zone)
             while card < CARDS:
                 if s.face_down[card] and s.owner[card] == seat and not is_militia(card):
-                    room.pool[count] = card
-                    count += 1
+                    count = add_slot(room, count, card)
                 card = s.after[card]
     return count
 
 
 @rule
-def may_trade(s, c, seat, a, b):
-    if a == b:
-        return True
-    return fits(s, c, seat, a, b) and fits(s, c, seat, b, a) and leaves_agents(s, c, seat, a, b)
+def add_ring(s, room, count, place):
+    """All cards of a place, in their order."""
+    card = first_at(s, place)
+    while card < CARDS:
+        count = add_slot(room, count, card)
+        card = s.after[card]
+    return count
 
 
 @rule
-def fits(s, c, seat, card, other):
-    """Whether a card may lie where another one does, for all that everybody has seen of it."""
-    if s.place[other] == DECK + seat:
-        return s.seen[card] == NONE
-    if s.place[other] == HAND + seat:
-        return True
-    return is_agent(c, card) and s.seen[card] <= s.laid[other]
+def fill_slots(s, c, room, face_down, hand, count, luck):
+    """Order a shuffled pool so that every card may lie in its slot; False if that is not possible this time."""
+    for i in range(face_down):
+        k = i
+        while k < count and not may_lie_down(s, c, room.pool[k], room.slots[i]):
+            k += 1
+        if k == count:
+            return False
+        room.pool[i], room.pool[k] = room.pool[k], room.pool[i]
+    if bring_seen_forward(s, room, face_down, count) > hand - face_down:
+        return False  # what has come to the hand is no longer in the deck
+    shuffle(room, face_down, hand, luck)
+    return True
+
+
+@rule
+def bring_seen_forward(s, room, first, count):
+    """Cards that everybody saw come to the hand go first in a part of the pool; returns how many there are."""
+    filled = first
+    for k in range(first, count):
+        if s.seen[room.pool[k]] != NONE:
+            room.pool[filled], room.pool[k] = room.pool[k], room.pool[filled]
+            filled += 1
+    return filled - first
+
+
+@rule
+def may_lie_down(s, c, card, there):
+    """Only agents lie face down, and only such as were in the hand when one was laid there."""
+    return is_agent(c, card) and s.seen[card] <= s.laid[there]
+
+
+@rule
+def agrees(s, c, seat):
+    """Whether the hand has the agents that must be in it, and the chosen card is one that is worth asking about."""
+    agents, returned = 0, 0
+    card = first_at(s, HAND + seat)
+    while card < CARDS:
+        if is_agent(c, card):
+            agents += 1
+            returned += 1 if s.seen[card] <= s.returned[seat] else 0
+        card = s.after[card]
+    if agents < agents_needed(s, c, seat) or returned < s.returns[seat]:
+        return False
+    return s.asked[seat] != CHOOSE_PLAY or has_real_play(s, c, seat, s.chosen)
 
 
 @rule
 def is_swap(c, card):
     return c.kind[card] == LOCATION and c.effect[card] == SWAP
-
-
-@rule
-def leaves_agents(s, c, seat, a, b):
-    """Whether the hand keeps all agents that everybody knows must be in it when two cards change places."""
-    if is_agent(c, a) == is_agent(c, b) and s.seen[a] == s.seen[b]:
-        return True
-    if s.place[a] == s.place[b] or (s.place[a] != HAND + seat and s.place[b] != HAND + seat):
-        return True
-    agents, returned = 0, 0
-    card = first_at(s, HAND + seat)
-    while card < CARDS:
-        held = other_of(card, a, b)
-        if is_agent(c, held):
-            agents += 1
-            returned += 1 if s.seen[held] <= s.returned[seat] else 0
-        card = s.after[card]
-    return agents >= agents_needed(s, c, seat) and returned >= s.returns[seat]
 
 
 @rule
@@ -232,18 +288,49 @@ def eye(viewer):
 def redeal_prizes(s, viewer, luck, room):
     """Whatever the viewer does not know in the piles, and the box; then the Jubilee, among the last of its pile."""
     count = 0
-    for card in range(FIRST_PRIZE, PLAYABLE):
-        is_in_pile = PILE <= s.place[card] < PILE + ZONES
-        if s.place[card] == BOX or (is_in_pile and not s.scouted[card] & eye(viewer)):
-            room.pool[count] = card
-            count += 1
-    shuffle_pool(s, luck, room, count)
+    for zone in range(ZONES):
+        card = first_at(s, PILE + zone)
+        while card < CARDS:
+            if card != JUBILEE and not s.scouted[card] & eye(viewer):
+                count = add_slot(room, count, card)
+            card = s.after[card]
+    count = add_part(s, room, count, BOX, FIRST_PRIZE, PLAYABLE)
+    lay_anew(s, room, FIRST_PRIZE, PLAYABLE, count, luck)
     if s.place[JUBILEE] == PILE + FREE_ZONE:
         depth, card = min(s.jubilee_last + 1, s.size[PILE + FREE_ZONE]), CARDS + PILE + FREE_ZONE
         for _ in range(1 + toss(luck, depth)):
             card = s.before[card]
         if card != JUBILEE:
-            change_places(s, JUBILEE, card)
+            slide(s, JUBILEE, card)
+
+
+@rule
+def slide(s, card, there):
+    """Take a card out of its pile and put it in where another one lies, so that the others keep their order."""
+    node = card
+    while node < CARDS and node != there:
+        node = s.after[node]
+    is_above = node == there
+    unlink(s, card)
+    link(s, card, there if is_above else s.before[there])
+
+
+@rule
+def add_part(s, room, count, place, first, end):
+    """Those cards of a place whose numbers are within limits."""
+    card = first_at(s, place)
+    while card < CARDS:
+        if first <= card < end:
+            count = add_slot(room, count, card)
+        card = s.after[card]
+    return count
+
+
+@rule
+def lay_anew(s, room, first, end, count, luck):
+    gather_pool(s, room, first, end, count)
+    shuffle(room, 0, count, luck)
+    lay_pool(s, room, count)
 
 
 # objectives and militia
@@ -253,27 +340,35 @@ def redeal_prizes(s, viewer, luck, room):
 def redeal_objectives(s, viewer, luck, room):
     """Those of others, kept or returned, and those in the box; at the end everybody shows the ones they kept."""
     count = 0
-    for card in range(FIRST_OBJECTIVE, FIRST_MILITIA):
-        place = s.place[card]
-        is_own = place == OBJECTIVES + viewer or place == RETURNED + viewer
-        is_shown = s.ending and OBJECTIVES <= place < RETURNED
-        if place != UNUSED and not (viewer != NONE and is_own) and not is_shown:
-            room.pool[count] = card
-            count += 1
-    shuffle_pool(s, luck, room, count)
+    for seat in range(s.players):
+        if seat != viewer:
+            if s.ending == RUNNING:
+                count = add_ring(s, room, count, OBJECTIVES + seat)
+            count = add_ring(s, room, count, RETURNED + seat)
+    count = add_part(s, room, count, BOX, FIRST_OBJECTIVE, FIRST_MILITIA)
+    lay_anew(s, room, FIRST_OBJECTIVE, FIRST_MILITIA, count, luck)
 
 
 @rule
 def redeal_militia(s, viewer, luck, room):
     """What lies face down, or has just been drawn unseen, and the deck."""
-    count = 0
-    for card in range(FIRST_MILITIA, FIRST_MILITIA + MILITIA_COUNT):
-        is_strange = s.owner[card] != viewer or viewer == NONE
-        is_unseen = s.face_down[card] or (s.place[card] == IN_PLAY and s.militia_facing == AS_AGENTS)
-        if s.place[card] == MILITIA_DECK or (is_unseen and is_strange):
-            room.pool[count] = card
-            count += 1
-    shuffle_pool(s, luck, room, count)
+    count = add_ring(s, room, 0, MILITIA_DECK)
+    for place in range(AT_PRIZE, AT_PRIZE + ZONES):
+        count = add_unseen_militia(s, room, count, place, viewer)
+    if s.militia_facing == AS_AGENTS:
+        count = add_unseen_militia(s, room, count, IN_PLAY, viewer)
+    lay_anew(s, room, FIRST_MILITIA, FIRST_MILITIA + MILITIA_COUNT, count, luck)
+
+
+@rule
+def add_unseen_militia(s, room, count, place, viewer):
+    card = first_at(s, place)
+    while card < CARDS:
+        is_unseen = s.face_down[card] or place == IN_PLAY
+        if is_militia(card) and is_unseen and (s.owner[card] != viewer or viewer == NONE):
+            count = add_slot(room, count, card)
+        card = s.after[card]
+    return count
 
 
 # for people
