@@ -27,6 +27,17 @@ def test_batches_grow_to_the_time_we_aim_at() -> None:
     assert max(len(batch) for batch in hand_out(Plan(100_000, ()), 1e-6)) == LARGEST
 
 
+def test_one_slow_batch_does_not_make_the_rest_small() -> None:
+    plan = Plan(100_000, ())
+    for seconds in (60.0, 0.01, 0.1, 0.5):  # the first had to wait for a compiler
+        batch = plan.next_batch()
+        assert batch is not None
+        plan.note(len(batch), seconds)
+    batch = plan.next_batch()
+    assert batch is not None
+    assert len(batch) == 400
+
+
 def test_what_is_finished_is_not_played_again() -> None:
     assert gaps(10, {2, 3, 7}) == [range(2), range(4, 7), range(8, 10)]
     assert gaps(3, {0, 1, 2, 8}) == []

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 AIM = 2.0  # seconds a batch should take: short enough to lose little, long enough to be worth sending about
 LARGEST = 5_000
+GROWTH = 10
 
 
 class Plan:
@@ -15,7 +16,7 @@ class Plan:
         self.games, self.finished = games, len(finished)
         self._gaps = deque(gaps(games, finished))
         self._lost: deque[range] = deque()
-        self._seconds, self._played = 0.0, 0
+        self._size = 1
 
     def next_batch(self) -> range | None:
         """Some of the games to play; None when all have been handed out."""
@@ -24,7 +25,7 @@ class Plan:
         if not self._gaps:
             return None
         gap = self._gaps.popleft()
-        batch, rest = gap[: self._size()], gap[self._size() :]
+        batch, rest = gap[: self._size], gap[self._size :]
         if rest:
             self._gaps.appendleft(rest)
         return batch
@@ -34,17 +35,10 @@ class Plan:
         self._lost.append(batch)
 
     def note(self, games: int, seconds: float) -> None:
-        """How long a finished batch took: the next ones are cut accordingly."""
+        """How long a finished batch took: the next one is cut accordingly, and is at most ten times as large."""
         self.finished += games
-        self._played += games
-        self._seconds += seconds
-
-    def _size(self) -> int:
-        """One game at first; then, growing at most tenfold, as many as take the time we aim at."""
-        if not self._played:
-            return 1
-        fitting = AIM * self._played / max(self._seconds, 1e-6)
-        return int(min(max(fitting, 1), 10 * self._played, LARGEST))
+        fitting = AIM * games / max(seconds, 1e-6)
+        self._size = int(min(max(fitting, 1), GROWTH * games, LARGEST))
 
 
 def gaps(games: int, finished: Collection[int]) -> list[range]:

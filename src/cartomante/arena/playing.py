@@ -3,7 +3,7 @@
 import random
 import time
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from cartomante.arena.clock import Clock
@@ -99,6 +99,8 @@ def prepare(job: Job) -> None:
         for _, rehearse in bot.rehearsals(job.game):
             rehearse()
         bot.choose(match.determinize(seat, 0), seat)
+    if (quick := next(filter(partial(is_quick, job), range(job.lap)), None)) is not None:
+        play_quickly(job, quick)
 
 
 def play_game(job: Job, number: int, played: Played) -> None:
