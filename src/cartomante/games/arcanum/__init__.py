@@ -1,7 +1,7 @@
 """Arcanum: the whole declaration."""
 
-from cartomante.core.game import Game
-from cartomante.games.arcanum import choices, content, decisions, flow, knowledge, names, position, scoring
+from cartomante.core.game import Game, Level
+from cartomante.games.arcanum import choices, content, decisions, flow, knowledge, liking, names, position, scoring
 from cartomante.games.arcanum.events import EVENTS
 from cartomante.games.arcanum.invariants import problems
 from cartomante.games.arcanum.options import OPTIONS, PRESETS
@@ -35,4 +35,10 @@ GAME = Game(
     options=OPTIONS,
     presets=PRESETS,
     room=choices.Room,
+    prefer=liking.prefer,
+    levels={  # playouts go on to the end, which is never far
+        "apprentice": Level("greedy", {"whim": 0.2}),
+        "adept": Level("search", {"iterations": 300, "milliseconds": 100, "depth": 500}),
+        "master": Level("search", {"iterations": 4000, "milliseconds": 1000, "depth": 500}),
+    },
 )

@@ -1,6 +1,6 @@
 """The Shipwreck Arcana: the whole declaration."""
 
-from cartomante.core.game import Game
+from cartomante.core.game import Game, Level
 from cartomante.games.shipwreck import (
     belief,
     content,
@@ -14,6 +14,7 @@ from cartomante.games.shipwreck import (
     position,
     state,
 )
+from cartomante.games.shipwreck.deduction_bot import DeductionBot
 from cartomante.games.shipwreck.events import EVENTS
 from cartomante.games.shipwreck.invariants import problems
 from cartomante.games.shipwreck.options import OPTIONS, PRESETS, objection
@@ -50,6 +51,12 @@ GAME = Game(
     side=SIDE,
     room=belief.Room,
     house_bot=house_bot.choose,
+    bots={"deduction": DeductionBot},
+    levels={
+        "apprentice": Level("deduction", {"slips": 0.5}),
+        "adept": Level("reference"),
+        "master": Level("deduction"),
+    },
     beliefs=deduction.beliefs,
     workloads=measure.workloads,
     is_cooperative=True,

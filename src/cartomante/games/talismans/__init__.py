@@ -1,7 +1,7 @@
 """The Weather Talismans (I Talismani del Tempo): the whole declaration."""
 
-from cartomante.core.game import Game
-from cartomante.games.talismans import content, decisions, flow, knowledge, names, position, scoring
+from cartomante.core.game import Game, Level
+from cartomante.games.talismans import content, decisions, flow, knowledge, liking, names, position, scoring
 from cartomante.games.talismans.events import EVENTS
 from cartomante.games.talismans.invariants import problems
 from cartomante.games.talismans.options import OPTIONS, PRESETS
@@ -32,6 +32,12 @@ GAME = Game(
     read_position=position.read_position,
     problems=problems,
     max_decisions=content.max_decisions,
+    prefer=liking.prefer,
+    levels={  # playouts go on to the end, which is never far
+        "apprentice": Level("greedy", {"whim": 0.2}),
+        "adept": Level("search", {"iterations": 300, "milliseconds": 100, "depth": 500}),
+        "master": Level("search", {"iterations": 4000, "milliseconds": 1000, "depth": 500}),
+    },
     options=OPTIONS,
     presets=PRESETS,
     room=knowledge.Room,

@@ -41,8 +41,8 @@ from cartomante.games.talismans.state import (
 )
 
 DECISIONS = (
-    Decision(COMMIT_LEAD, "commit_lead", "3.3"),
-    Decision(COMMIT_PARTNER, "commit_partner", "3.3"),
+    Decision(COMMIT_LEAD, "commit_lead", "3.3", secret=True),
+    Decision(COMMIT_PARTNER, "commit_partner", "3.3", secret=True),
     Decision(CHOOSE_STAKE, "choose_stake", "3.3"),
     Decision(FORGE_CHOICE, "forge_choice", "3.3", always_asked=True),
     Decision(REORDER_CARD, "reorder_card", "3.3", always_asked=True),
