@@ -1,5 +1,6 @@
 """What bots share that run on the compiled template tree.py."""
 
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -16,7 +17,9 @@ TREE = Path(__file__).parent / "tree.py"
 FINE = 1 << 20
 
 
+@cache
 def tree(game: Game) -> ModuleType:
+    """The compiled search of one game."""
     return load_template(game, TREE)
 
 
