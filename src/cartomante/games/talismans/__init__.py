@@ -1,7 +1,17 @@
 """The Weather Talismans (I Talismani del Tempo): the whole declaration."""
 
 from cartomante.core.game import Game, Level
-from cartomante.games.talismans import content, decisions, flow, knowledge, liking, names, position, scoring
+from cartomante.games.talismans import (
+    content,
+    decisions,
+    flow,
+    knowledge,
+    liking,
+    names,
+    outlook,
+    position,
+    scoring,
+)
 from cartomante.games.talismans.events import EVENTS
 from cartomante.games.talismans.invariants import problems
 from cartomante.games.talismans.options import OPTIONS, PRESETS
@@ -33,6 +43,7 @@ GAME = Game(
     problems=problems,
     max_decisions=content.max_decisions,
     prefer=liking.prefer,
+    outlook=outlook.outlook,
     levels={  # playouts go on to the end, which is never far
         "apprentice": Level("greedy", {"whim": 0.2}),
         "adept": Level("search", {"iterations": 300, "milliseconds": 100, "depth": 500}),
