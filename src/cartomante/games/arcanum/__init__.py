@@ -1,7 +1,18 @@
 """Arcanum: the whole declaration."""
 
 from cartomante.core.game import Game, Level
-from cartomante.games.arcanum import choices, content, decisions, flow, knowledge, liking, names, position, scoring
+from cartomante.games.arcanum import (
+    choices,
+    content,
+    decisions,
+    flow,
+    knowledge,
+    liking,
+    names,
+    outlook,
+    position,
+    scoring,
+)
 from cartomante.games.arcanum.events import EVENTS
 from cartomante.games.arcanum.invariants import problems
 from cartomante.games.arcanum.options import OPTIONS, PRESETS
@@ -36,6 +47,7 @@ GAME = Game(
     presets=PRESETS,
     room=choices.Room,
     prefer=liking.prefer,
+    outlook=outlook.outlook,
     levels={  # playouts go on to the end, which is never far
         "apprentice": Level("greedy", {"whim": 0.2}),
         "adept": Level("search", {"iterations": 300, "milliseconds": 100, "depth": 500}),

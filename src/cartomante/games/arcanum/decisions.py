@@ -109,7 +109,7 @@ DECISIONS = (
     Decision(HARBOUR_DRAW, "harbour_draw", "4.2", always_asked=True),
     Decision(MARKET_TRADE, "market_trade", "4.2", always_asked=True),
     Decision(FIELDS_ADJUST, "fields_adjust", "4.2", always_asked=True),
-    Decision(CATHEDRAL_CHOICE, "cathedral_choice", "4.2", always_asked=True),
+    Decision(CATHEDRAL_CHOICE, "cathedral_choice", "4.2", always_asked=True, secret=True),
     Decision(OPTIONAL_HIDE, "optional_hide", "4.2", always_asked=True, secret=True),
     Decision(FORCED_DISCARD, "forced_discard", "4.2"),
     Decision(FOOL_MODE, "fool_mode", "4.5", always_asked=True),

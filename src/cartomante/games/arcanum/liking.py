@@ -7,7 +7,7 @@ more makes an option about three times as likeable.
 import math
 
 from cartomante.core.rule import rule
-from cartomante.games.arcanum.cards import is_major, suit_of, suit_of_figure, value_of
+from cartomante.games.arcanum.cards import is_major, minors_in_hand, suit_of, suit_of_figure, value_of
 from cartomante.games.arcanum.prospects import (
     STEP,
     fool_worth,
@@ -84,13 +84,14 @@ from cartomante.games.arcanum.worth import (
     note_hand,
 )
 
-MINORS_WANTED = 5.25  # in hand; with more of them a Major is drawn
-SAVED_CARD = 0.3  # of what hiding a Minor is worth is lost by playing it
-SAVED_PLAY = 0.12
+MINORS_WANTED = 4.5  # in hand; with more of them a Major is drawn
+PLAYED_HIDE = 0.3  # of what hiding a Minor would be worth is lost by playing it, and
+HIDDEN_PLAY = 0.12  # of what playing it would be worth by hiding it
 HELD_MAJOR = 1.0  # what a Major must be worth to be played now rather than later
-PRECEDENCE = 1.0
-TRIFLE = 0.05
-RIVAL_DRAWS = 0.4
+TRIFLE = 0.05  # what anything must be worth to be done at all
+PRECEDENCE = 1.0  # so much better or worse than the best Minor is a Major that should come before or after it
+RIVAL_DRAWS = 0.4  # what it costs that the active player draws too
+BUSY = (0.0, 0.6, 0.4, 0.2, 0.4, 0.4, 0.2, 0.8, 0.8, 0.8, 0.2)  # what it is worth to close a location to others
 MOST = 40.0  # points, beyond which nothing is liked any better
 
 
@@ -147,8 +148,7 @@ def prefer_in_majors(s, c, seat, decision, mask, weights):
     elif decision == JUDGEMENT_RETURN:
         like_returns(s, c, seat, weights)
     elif decision == FOOL_ASSIGN:
-        for house in range(HOUSES):
-            weights[RAISE + house] = like(fool_gain(s, c, seat, house))
+        like_assigning(s, c, seat, weights)
     elif decision == FOOL_COMMIT:
         like_committing(s, c, seat, weights)
 
@@ -170,11 +170,11 @@ def like_plays(s, c, seat, mask, weights):
 
 @rule
 def like_minors(s, c, seat, mask, weights):
-    """A card that would be good to hide is played less gladly. Returns the worth of the best."""
+    """What would be good to hide is played less gladly. Returns what the best is worth."""
     best = -MOST
     for card in range(MINORS):
         if mask[card]:
-            worth = minor_worth(s, c, weights, card) - SAVED_CARD * hide_worth(weights, card)
+            worth = minor_worth(s, c, weights, card) - PLAYED_HIDE * hide_worth(weights, card)
             weights[card] = like(worth)
             best = max(best, worth)
     return best
@@ -182,6 +182,7 @@ def like_minors(s, c, seat, mask, weights):
 
 @rule
 def like_majors(s, c, seat, mask, weights, best_minor):
+    """The best one, if it is worth it; as long as no Minor was played, before or after the best of those."""
     best = TRIFLE if is_last_turn(s) else HELD_MAJOR
     threshold = best
     for card in range(MINORS, CARDS):
@@ -207,11 +208,11 @@ def comes_first(card):
 
 @rule
 def like_hides(s, c, seat, mask, weights):
-    """What brings most in the Houses."""
+    """What brings most in the Houses; a card that does much on the board is hidden less gladly."""
     note_all(s, c, seat, weights)
     for card in range(MINORS):
         if mask[card]:
-            weights[card] = like(hide_worth(weights, card) - SAVED_PLAY * minor_worth(s, c, weights, card))
+            weights[card] = like(hide_worth(weights, card) - HIDDEN_PLAY * minor_worth(s, c, weights, card))
     weights[PASS] = like(0.0)
     weights[DRAW_MINORS] = like(2 * weights[DRAWN_MINOR])
 
@@ -221,6 +222,7 @@ def like_hides(s, c, seat, mask, weights):
 
 @rule
 def like_destinations(s, c, seat, mask, weights):
+    """Where its symbols and the effect do most."""
     note_all(s, c, seat, weights)
     for location in range(1, LOCATIONS + 1):
         if mask[TO_LOCATION + location]:
@@ -246,7 +248,8 @@ def like_figures(s, c, seat, mask, weights):
 
 @rule
 def like_draw(s, seat, weights):
-    weights[DRAW_MINORS] = like(MINORS_WANTED - s.minors[seat])
+    """Minors to choose from first: most points come from what is hidden."""
+    weights[DRAW_MINORS] = like(MINORS_WANTED - minors_in_hand(s, seat))
     weights[DRAW_MAJOR] = like(0.0)
 
 
@@ -314,7 +317,13 @@ def like_fool_modes(s, c, seat, weights):
     for figure in range(FIGURES):
         best = max(best, best_move_worth(s, c, weights, figure))
     weights[FOOL_MOVE] = like(best)
-    weights[FOOL_HIDE] = like(fool_worth(s, seat, weights))
+    weights[FOOL_HIDE] = like(fool_worth(weights))
+
+
+@rule
+def like_assigning(s, c, seat, weights):
+    for house in range(HOUSES):
+        weights[RAISE + house] = like(fool_gain(s, c, seat, house))
 
 
 @rule
@@ -353,23 +362,24 @@ def like_committing(s, c, seat, weights):
 @rule
 def like_taking(s, c, seat, mask, weights):
     """Back goes what a card in hand would do better in its place."""
-    note_pays(s, c, seat, weights)
+    note_pays(s, c, weights)
     for card in range(FOOL + 1):
         if mask[card]:
             note_claims(s, seat, weights, card)
             note_hand(weights)
-            there = fool_worth(s, seat, weights) if card == FOOL else hide_worth(weights, card)
+            there = fool_worth(weights) if card == FOOL else hide_worth(weights, card)
             weights[card] = like(weights[BEST_HIDE] - there)
     weights[PASS] = like(TRIFLE)
 
 
 @rule
 def like_giving(s, c, seat, mask, weights):
-    note_pays(s, c, seat, weights)
+    """What is best hidden, now that the card just taken is gone."""
+    note_pays(s, c, weights)
     note_claims(s, seat, weights, s.taken[s.exchanges])
     for card in range(FOOL + 1):
         if mask[card]:
-            weights[card] = like(fool_worth(s, seat, weights) if card == FOOL else hide_worth(weights, card))
+            weights[card] = like(fool_worth(weights) if card == FOOL else hide_worth(weights, card))
 
 
 # other Majors
@@ -377,24 +387,25 @@ def like_giving(s, c, seat, mask, weights):
 
 @rule
 def like_towers(c, weights):
-    """The more locations are closed to the others, the better."""
+    """It closes the locations that others would like to go to; before its owner plays again it is gone."""
     for index in range(c.placement_count):
-        closed = 0
+        worth = 0.0
         for location in range(1, LOCATIONS + 1):
-            closed += (c.placements[index] >> location) & 1
-        weights[PLACE_TOWER + index] = like(1.0 * closed)
+            if (c.placements[index] >> location) & 1:
+                worth += BUSY[location]
+        weights[PLACE_TOWER + index] = like(worth)
 
 
 @rule
 def like_revealing(s, seat, mask, weights):
-    """What is shown first is of suits that the seat has few of."""
+    """Suits of which the seat has many are worth keeping secret."""
     for card in range(MINORS):
         if mask[card]:
             same = 0
             for other in range(suit_of(card) * SUIT_SIZE, suit_of(card) * SUIT_SIZE + SUIT_SIZE):
                 same += s.place[other] == HIDDEN + seat
-            weights[card] = like(-1.0 * same)
-    weights[FOOL] = like(0.0)
+            weights[card] = like(-float(same))
+    weights[FOOL] = like(0.0)  # everybody knows where it lies
 
 
 @rule

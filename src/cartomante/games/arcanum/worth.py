@@ -1,6 +1,6 @@
-"""What visits, moves and cards are worth to a seat, in victory points (see prospects.py for the notes)."""
+"""What visits, moves and cards are worth to a seat, in victory points; prospects.py tells about the notes."""
 
-from cartomante.core.rule import rule
+from cartomante.core.rule import NONE, rule
 from cartomante.games.arcanum.cards import (
     MAJOR,
     can_go,
@@ -71,47 +71,50 @@ from cartomante.games.arcanum.state import (
     WHEEL,
 )
 
-# More notes: what a Minor and a Major drawn now are worth, the best card to hide and the second best, each visit.
-DRAWN_MINOR, DRAWN_MAJOR, BEST_HIDE, SECOND_HIDE = range(NEXT_NOTE, NEXT_NOTE + 4)
-VISIT = NEXT_NOTE + 3  # + location from 1
+# More notes.
+DRAWN_MINOR, DRAWN_MAJOR = NEXT_NOTE, NEXT_NOTE + 1  # what one drawn now is worth
+BEST_HIDE, SECOND_HIDE = NEXT_NOTE + 2, NEXT_NOTE + 3  # what hiding the best card in hand is worth, and the next
+VISIT = NEXT_NOTE + 3  # + location from 1: what its effect is worth
 
-MINOR = 0.8  # drawn into a hand with room
-MAJOR_CARD = 3.0
-CROWDED_MINOR = 0.5
-FULL_HAND = 0.25  # is what is left of this in a full one
-ROOMY_HAND = 5
-LAST_MINOR, LAST_MAJOR = 0.1, 1.0
-SPARED = 1.2  # the Vault hides a card without taking one from the hand
+# What cards are worth in turns to come.
+USUAL_MINOR, USUAL_MAJOR = 0.8, 3.0
+LARGE_HAND = 5  # in one of these a further Minor is worth
+SPARE_MINOR = 0.4
+FULL_HAND = 0.25  # of its worth is left of a card that drives out another
+LAST_CARD = 0.1  # what a card is worth that will never be played, if only to win a tie
+LAST_MAJOR = 1.0  # what one is worth that can only be played at once
+# What is kept for later loses part of what it could do now.
+KEPT_HIDE, KEPT_PLAY, KEPT_MAJOR = 0.3, 0.12, 0.7
+
+# What parts of effects are worth.
+HARBOUR_DRAWS = 1.2  # Minors, as others draw too
 TRADE = 0.3
-HARBOUR_DRAWS = 1.2
-DISCARDS = 0.7  # when everybody else discards a card
-ANY_MOVE = 4.0  # moving whichever figure one likes
-OTHERS_HIDE = 0.5
-EXCHANGES = 0.8
-BLOCKED = 0.3
-REVEALED = 0.4
-REMOVED = 0.5
-DOUBLED = 2.0
-CARD_SWAP = 0.3
-FORETASTE = 1.0
-KEPT_HIDE = 0.3
-KEPT_PLAY = 0.12
-KEPT_MAJOR = 0.7
+SPARED_CARD = 1.2  # the Vault hides a card without taking one from the hand
+OTHERS_DISCARD = 0.7
+ANY_MOVE = 4.0  # of the figure and to the location one likes
+DOUBLING = 2.0
+OTHERS_HIDE = 0.5  # what it costs that they do
+SWAPPED_CARDS = 0.3  # of a Minor
+EXCHANGED_CARDS = 0.8
+CLOSED_LOCATIONS = 0.3
+OTHERS_REVEAL = 0.4
+FIGURES_AWAY = 0.5
+
+
+# cards to draw and to hide
 
 
 @rule
 def note_draws(s, seat, weights):
     """Cards are for turns to come, or for this one if there is a play left; a full hand has little use for more."""
-    if is_last_turn(s) and s.active >= 0:
-        weights[DRAWN_MINOR] = LAST_MINOR
-        weights[DRAWN_MAJOR] = LAST_MAJOR if s.active == seat and not s.major_played else LAST_MINOR
+    if is_last_turn(s) and s.active != NONE:
+        weights[DRAWN_MINOR] = LAST_CARD
+        weights[DRAWN_MAJOR] = LAST_MAJOR if s.active == seat and not s.major_played else LAST_CARD
         return
     hand = hand_size(s, seat)
-    room = 1.0
-    if hand >= HAND_LIMIT:
-        room = FULL_HAND
-    weights[DRAWN_MAJOR] = MAJOR_CARD * room
-    weights[DRAWN_MINOR] = MINOR * (CROWDED_MINOR if ROOMY_HAND <= hand < HAND_LIMIT else room)
+    room = FULL_HAND if hand >= HAND_LIMIT else 1.0
+    weights[DRAWN_MINOR] = room * (SPARE_MINOR if LARGE_HAND <= hand < HAND_LIMIT else USUAL_MINOR)
+    weights[DRAWN_MAJOR] = room * USUAL_MAJOR
 
 
 @rule
@@ -126,16 +129,18 @@ def note_hand(weights):
     weights[BEST_HIDE], weights[SECOND_HIDE] = best, second
 
 
+# visits, moves and Minors
+
+
 @rule
 def note_visits(s, seat, weights):
-    """What the effect of each location is worth."""
     minor, times = weights[DRAWN_MINOR], multiplier(s)
     major = weights[DRAWN_MAJOR] if is_drawable(s, MAJOR) else 0.0
-    can_hide = s.minor_played or minors_in_hand(s, seat) > 1 or s.asked[seat] != PLAY_CARD
-    hide = weights[BEST_HIDE] if can_hide else 0.0
-    average, adjustments = 0.0, 0.0
+    is_last_minor = s.asked[seat] == PLAY_CARD and minors_in_hand(s, seat) == 1
+    hide = 0.0 if is_last_minor else weights[BEST_HIDE]
+    any_card, adjustments = 0.0, 0.0
     for house in range(HOUSES):
-        average += (weights[HIDING + house] + SUIT_SIZE / 2 * weights[POINT + house]) / HOUSES
+        any_card += (weights[HIDING + house] + SUIT_SIZE / 2 * weights[POINT + house]) / HOUSES
         adjustments += abs(weights[STEP + house])
     weights[VISIT + MAGE_TOWER] = times + major
     weights[VISIT + ARTISAN_DISTRICT] = max(2 * minor, major)
@@ -143,10 +148,10 @@ def note_visits(s, seat, weights):
     weights[VISIT + THRONE_ROOM] = 2 * minor
     weights[VISIT + MARKET] = 2 * times + TRADE
     weights[VISIT + FIELDS] = times * (s.fields_vp + adjustments)
-    weights[VISIT + TREASURE_VAULT] = average + SPARED
+    weights[VISIT + TREASURE_VAULT] = any_card + SPARED_CARD
     weights[VISIT + CATHEDRAL] = max(hide, 2 * minor)
     weights[VISIT + BALLROOM] = hide
-    weights[VISIT + CASTLE] = DISCARDS
+    weights[VISIT + CASTLE] = OTHERS_DISCARD
 
 
 @rule
@@ -155,9 +160,6 @@ def note_all(s, c, seat, weights):
     note_draws(s, seat, weights)
     note_hand(weights)
     note_visits(s, seat, weights)
-
-
-# moves and plays
 
 
 @rule
@@ -169,7 +171,7 @@ def move_worth(s, c, weights, figure, location):
 
 @rule
 def best_move_worth(s, c, weights, figure):
-    """Moving a figure to wherever it does most; 0 if it cannot be moved."""
+    """Moving a figure to wherever that does most; 0 if it cannot be moved."""
     best, found = 0.0, False
     if is_movable(s, c, figure):
         for location in range(1, LOCATIONS + 1):
@@ -196,23 +198,23 @@ def minor_worth(s, c, weights, card):
     return step + best
 
 
-# Majors
+# Majors, each in the order of its text
 
 
 @rule
 def major_worth(s, c, seat, weights, card):
     if card < LOVERS:
-        return worth_of_fool_to_hierophant(weights, s, seat, card)
+        return worth_of_fool_to_hierophant(weights, card)
     if card < DEATH:
-        return worth_of_lovers_to_hanged_man(weights, s, seat, card)
-    return worth_of_death_to_world(weights, s, c, seat, card)
+        return worth_of_lovers_to_hanged_man(s, seat, weights, card)
+    return worth_of_death_to_world(s, c, seat, weights, card)
 
 
 @rule
-def worth_of_fool_to_hierophant(weights, s, seat, card):
+def worth_of_fool_to_hierophant(weights, card):
     minor, hide, step = weights[DRAWN_MINOR], weights[BEST_HIDE], best_step(weights)
     if card == FOOL:
-        return max(fool_worth(s, seat, weights), ANY_MOVE)
+        return max(ANY_MOVE, fool_worth(weights))
     if card == MAGICIAN:
         return 2 * minor + hide
     if card == HIGH_PRIESTESS:
@@ -225,47 +227,48 @@ def worth_of_fool_to_hierophant(weights, s, seat, card):
 
 
 @rule
-def worth_of_lovers_to_hanged_man(weights, s, seat, card):
+def worth_of_lovers_to_hanged_man(s, seat, weights, card):
     if card == LOVERS:
         return lovers_worth(s, seat)
     if card == CHARIOT:
-        return 2 * best_step(weights) + DISCARDS
+        return 2 * best_step(weights) + OTHERS_DISCARD
     if card == STRENGTH:
         return 2 + 3 * best_step(weights)
     if card == HERMIT:
         return weights[BEST_HIDE] + weights[SECOND_HIDE] - OTHERS_HIDE
     if card == WHEEL:
-        return CARD_SWAP * weights[DRAWN_MINOR]
+        return SWAPPED_CARDS * weights[DRAWN_MINOR]
     if card == JUSTICE:
         held = hand_size(s, seat) if s.justice_target == HAND_TOTAL else minors_in_hand(s, seat)
-        return weights[DRAWN_MINOR] * max(JUSTICE_HAND - held, 0)
+        return max(JUSTICE_HAND - held, 0) * weights[DRAWN_MINOR]
     return 2 * weights[DRAWN_MAJOR] - min(2, s.vp[seat])
 
 
 @rule
-def worth_of_death_to_world(weights, s, c, seat, card):
+def worth_of_death_to_world(s, c, seat, weights, card):
     if card == DEATH:
         return min(2, minors_in_hand(s, seat)) * max(weights[DRAWN_MAJOR] - 2 * weights[DRAWN_MINOR], 0.0)
     if card == TEMPERANCE:
-        return ANY_MOVE + EXCHANGES
+        return ANY_MOVE + EXCHANGED_CARDS
     if card == DEVIL:
-        return 0.0 if s.minor_played else DOUBLED
+        is_late = s.asked[seat] == PLAY_CARD and s.minor_played
+        return 0.0 if is_late else DOUBLING
     if card == TOWER:
-        return 2 + BLOCKED
+        return 2 + CLOSED_LOCATIONS
     if card == STARS:
         return 2 * weights[DRAWN_MINOR] + 1 + s.stars_vp
     if card == MOON:
         return weights[DRAWN_MINOR] + weights[BEST_HIDE] + weights[SECOND_HIDE] - OTHERS_HIDE
     if card == SUN:
-        return 2 + REVEALED
+        return 2 + OTHERS_REVEAL
     if card == JUDGEMENT:
-        return DISCARDS + REMOVED
-    return weights[BEST_HIDE] + world_worth(s, seat, c, weights)
+        return OTHERS_DISCARD + FIGURES_AWAY
+    return weights[BEST_HIDE] + foretaste(s, c, weights)
 
 
 @rule
 def lovers_worth(s, seat):
-    """Two points, and two for everybody with the fewest."""
+    """Two points, and two for everybody with the fewest; what rivals get counts against it."""
     lowest, count = s.vp[seat], 0
     for player in range(s.players):
         lowest = min(lowest, s.vp[player])
@@ -278,12 +281,12 @@ def lovers_worth(s, seat):
 
 
 @rule
-def world_worth(s, seat, c, weights):
-    """A foretaste of the scoring: who is first in a House gets the pay of the second."""
+def foretaste(s, c, weights):
+    """The World's scoring: in each House the first gets what the second would get."""
     worth = 0.0
     for house in range(HOUSES):
         worth += c.house_vp[place_of_house(s, house) - 1, 1] * weights[LEAD + house]
-    return FORETASTE * worth
+    return worth
 
 
 @rule
