@@ -7,11 +7,11 @@ from cartomante.games.talismans.state import DEALT, HAND, PENDING, SUITS, VALUES
 from cartomante.games.talismans.worth import A_TALISMAN, cards_held, hand_size, pending_of, points_of
 
 # Fitted to how games between greedy players go on.
-A_CARD = 0.62
-A_ZERO = 0.87  # more
-NEIGHBOURS = 0.32  # more, for every two fairies of a hand that would forge
-NEARLY_OVER = 2.1  # cards in a hand at which a card is worth half of that
-DELAY = 0.4  # of a suit, for each place and each player, in cards of a hand
+A_CARD = 0.65
+A_ZERO = 0.9  # more
+NEIGHBOURS = 0.33  # more, for every two fairies of a hand that would forge
+NEARLY_OVER = 2.4  # cards in a hand at which a card is worth half of that
+DELAY = 0.45  # of a suit, for each place and each player, in cards of a hand
 SPREAD = 1.2  # half-points that make a seat nearly three times as likely to win
 
 
@@ -27,7 +27,7 @@ def hand_promise(s, seat):
 
 
 @rule
-def has_pending(s, seat):
+def owns_pending(s, seat):
     pending, count = small(PENDING + seat), 0
     for card in range(DEALT):
         count += s.place[card] == pending
@@ -38,7 +38,7 @@ def has_pending(s, seat):
 def pending_promise(s, seat, left):
     """What comes of pending Talismans; of those far behind less, the shorter the hands."""
     total = 0.0
-    if has_pending(s, seat):
+    if owns_pending(s, seat):
         for position in range(SUITS):
             late = DELAY * s.players * position / (1 + left)
             total += A_TALISMAN * pending_of(s, seat, s.row[position]) / (1.0 + late * late)
