@@ -5,13 +5,20 @@ set: only how it is distributed is hidden. Those cards are dealt anew, but never
 would be contradicted. Piles and the box, objectives, and militia that lies face down are dealt anew likewise.
 """
 
-import numpy as np
-
-from cartomante.core.record import without_gaps
 from cartomante.core.rule import NONE, RUNNING, rule, toss
 from cartomante.games.cadwallon.agents import is_militia, zone_of
 from cartomante.games.cadwallon.city import is_open
 from cartomante.games.cadwallon.kinds import LOCATION, SWAP
+from cartomante.games.cadwallon.laying import (
+    add_part,
+    add_ring,
+    add_slot,
+    gather_pool,
+    lay_anew,
+    lay_pool,
+    shuffle,
+    slide,
+)
 from cartomante.games.cadwallon.options import AS_AGENTS
 from cartomante.games.cadwallon.plays import has_real_play
 from cartomante.games.cadwallon.state import (
@@ -39,18 +46,10 @@ from cartomante.games.cadwallon.state import (
     SPECTATOR,
     ZONES,
 )
-from cartomante.games.cadwallon.table import change_places, first_at, link, unlink
+from cartomante.games.cadwallon.table import first_at
 from cartomante.games.cadwallon.targets import is_agent, is_opponent_target, is_own_target_zone
 
 ATTEMPTS = 30  # to deal a player's cards so that nothing seen is contradicted
-Room = without_gaps(
-    [
-        ("pool", np.int16, (CARDS,)),  # cards to be laid anew
-        ("slots", np.int16, (CARDS,)),  # the cards that lie where they will come to lie
-        ("real", np.int16, (CARDS,)),  # the same, as it was at first
-        ("index", np.int16, (CARDS,)),  # where among the slots a card lies
-    ]
-)
 
 
 @rule
@@ -63,68 +62,6 @@ def determinize(s, c, viewer, luck, room):
     redeal_prizes(s, viewer, luck, room)
     redeal_objectives(s, viewer, luck, room)
     redeal_militia(s, viewer, luck, room)
-
-
-# laying cards anew: what comes out depends on which cards and how many slots there are, not on how they lay
-
-
-@rule
-def add_slot(room, count, card):
-    """One more slot, where this card lies now; returns how many there are then."""
-    room.slots[count] = room.real[count] = card
-    room.index[card] = count
-    return count + 1
-
-
-@rule
-def gather_pool(s, room, first, end, count):
-    """The cards of all slots, in ascending order."""
-    filled = 0
-    for card in range(first, end):
-        i = room.index[card]
-        if 0 <= i < count and room.slots[i] == card:
-            room.pool[filled] = card
-            filled += 1
-
-
-@rule
-def shuffle(room, first, end, luck):
-    """A part of the pool."""
-    for i in range(end - 1, first, -1):
-        j = first + toss(luck, i + 1 - first)
-        room.pool[i], room.pool[j] = room.pool[j], room.pool[i]
-
-
-@rule
-def lay_pool(s, room, count):
-    """The i-th card of the pool comes into the i-th slot."""
-    for i in range(count):
-        card, there = room.pool[i], room.slots[i]
-        if card != there:
-            j = room.index[card]
-            trade(s, card, there)
-            room.slots[j], room.slots[i] = there, card
-            room.index[there], room.index[card] = j, i
-
-
-@rule
-def trade(s, a, b):
-    """Two cards change places, with all that happened to those places."""
-    change_places(s, a, b)
-    s.face_down[a], s.face_down[b] = s.face_down[b], s.face_down[a]
-    s.owner[a], s.owner[b] = s.owner[b], s.owner[a]
-    if a < PLAYABLE:
-        s.laid[a], s.laid[b] = s.laid[b], s.laid[a]
-        s.scouted[a], s.scouted[b] = s.scouted[b], s.scouted[a]
-    s.chosen = other_of(s.chosen, a, b)
-    s.target = other_of(s.target, a, b)
-
-
-@rule
-def other_of(card, a, b):
-    if card == a:
-        return b
-    return a if card == b else card
 
 
 # a player's cards
@@ -146,7 +83,8 @@ def redeal_cards(s, c, seat, luck, room):
             bring_seen_forward(s, room, 0, count)
         if fill_slots(s, c, room, face_down, hand, count, luck):
             lay_pool(s, room, count)
-            if agrees(s, c, seat):
+            if agrees(s, c, seat) and choose_card_anew(s, c, seat, luck):
+                forget_when_laid(s, room, face_down, count)
                 return
     for i in range(count):
         room.pool[i] = room.real[i]
@@ -164,16 +102,6 @@ def add_face_down(s, seat, room):
                 if s.face_down[card] and s.owner[card] == seat and not is_militia(card):
                     count = add_slot(room, count, card)
                 card = s.after[card]
-    return count
-
-
-@rule
-def add_ring(s, room, count, place):
-    """All cards of a place, in their order."""
-    card = first_at(s, place)
-    while card < CARDS:
-        count = add_slot(room, count, card)
-        card = s.after[card]
     return count
 
 
@@ -212,7 +140,7 @@ def may_lie_down(s, c, card, there):
 
 @rule
 def agrees(s, c, seat):
-    """Whether the hand has the agents that must be in it, and the chosen card is one that is worth asking about."""
+    """Whether the hand has the agents that must be in it."""
     agents, returned = 0, 0
     card = first_at(s, HAND + seat)
     while card < CARDS:
@@ -220,9 +148,30 @@ def agrees(s, c, seat):
             agents += 1
             returned += 1 if s.seen[card] <= s.returned[seat] else 0
         card = s.after[card]
-    if agents < agents_needed(s, c, seat) or returned < s.returns[seat]:
-        return False
-    return s.asked[seat] != CHOOSE_PLAY or has_real_play(s, c, seat, s.chosen)
+    return agents >= agents_needed(s, c, seat) and returned >= s.returns[seat]
+
+
+@rule
+def choose_card_anew(s, c, seat, luck):
+    """Nobody is asked how to play a card that can only be discarded; False if the hand has no other."""
+    if s.asked[seat] != CHOOSE_PLAY:
+        return True
+    count = 0
+    card = first_at(s, HAND + seat)
+    while card < CARDS:
+        if has_real_play(s, c, seat, card):
+            count += 1
+            if toss(luck, count) == 0:
+                s.chosen = card
+        card = s.after[card]
+    return count > 0
+
+
+@rule
+def forget_when_laid(s, room, first, count):
+    """Which cards of a hand lay face down before tells nobody anything any more."""
+    for i in range(first, count):
+        s.laid[room.slots[i]] = 0
 
 
 @rule
@@ -302,35 +251,6 @@ def redeal_prizes(s, viewer, luck, room):
             card = s.before[card]
         if card != JUBILEE:
             slide(s, JUBILEE, card)
-
-
-@rule
-def slide(s, card, there):
-    """Take a card out of its pile and put it in where another one lies, so that the others keep their order."""
-    node = card
-    while node < CARDS and node != there:
-        node = s.after[node]
-    is_above = node == there
-    unlink(s, card)
-    link(s, card, there if is_above else s.before[there])
-
-
-@rule
-def add_part(s, room, count, place, first, end):
-    """Those cards of a place whose numbers are within limits."""
-    card = first_at(s, place)
-    while card < CARDS:
-        if first <= card < end:
-            count = add_slot(room, count, card)
-        card = s.after[card]
-    return count
-
-
-@rule
-def lay_anew(s, room, first, end, count, luck):
-    gather_pool(s, room, first, end, count)
-    shuffle(room, 0, count, luck)
-    lay_pool(s, room, count)
 
 
 # objectives and militia
