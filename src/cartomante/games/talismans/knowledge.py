@@ -12,8 +12,10 @@ from cartomante.games.talismans.state import (
     HAND,
     JOKER_1,
     JOKER_2,
+    REORDER_POSITION,
     REVEAL,
     SEATS,
+    SUITS,
     VALUES,
 )
 
@@ -51,6 +53,9 @@ def determinize(s, c, viewer, luck, room):
     deal_unknown(s, gather_unknown(s, viewer, room), luck, room)
     if s.step == REVEAL:
         redo_commitments(s, viewer, luck)
+    for seat in range(s.players):
+        if seat != viewer and s.asked[seat] == REORDER_POSITION:
+            s.moving = s.row[1 + toss(luck, SUITS - 1)]  # which card was taken shows when it is put back (WT-59)
 
 
 @rule
