@@ -142,6 +142,22 @@ def is_free(s, seat, card, room):
 
 
 @rule
+def forget_arrivals(s, seat, room):
+    """When a card came is forgotten where nobody can tell which it was.
+
+    So of what lay hidden before the Wheel; and of a card that came to a hand only by Temperance, once that is over.
+    """
+    for card in range(FOOL + 1):
+        if s.place[card] == HAND + seat and s.came[card] == NONE:
+            is_mixed_up = card < MINORS and room.taken_at[seat] != NONE and s.since[card] != NONE
+            if s.exchanges == 0 and not is_mixed_up:
+                s.came[card] = s.since[card] = 0
+        elif s.place[card] == HIDDEN + seat and s.shown_at < s.since[card] <= room.settled[seat]:
+            if s.came[card] != NONE and not is_bound(s, card):
+                s.came[card] = s.since[card] - 1
+
+
+@rule
 def is_marked(s, card):
     """Whether everybody can tell if it was hidden when Temperance came: shown before, or never in a hand at all."""
     return s.came[card] < s.shown_at and (s.came[card] == NONE or s.traced[card] & SPECTATOR != 0)

@@ -17,6 +17,7 @@ from cartomante.games.arcanum.choices import (
     MOMENTS,
     add_slot,
     eye,
+    forget_arrivals,
     forget_exchange,
     hide_anew,
     holder,
@@ -71,6 +72,7 @@ def choose_anew(s, viewer, luck, room):
             room.passed[seat] = take_back_passing(s, seat)
             room.settled[seat] = settled_at(s, viewer, seat)
             room.taken_at[seat] = last_taken(s, seat, room.settled[seat])
+            forget_arrivals(s, seat, room)
     for giver in range(s.players):
         if s.wheel_at > 0 and giver != viewer and left_of(s, giver) != viewer:
             for kind in range(KINDS):

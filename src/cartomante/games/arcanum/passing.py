@@ -33,7 +33,7 @@ def take_back_passing(s, seat):
     count = 0
     if s.size[PASSING + seat] > 0:
         for card in range(CARDS):
-            if s.place[card] == PASSING + seat and s.came[card] != NONE:
+            if s.place[card] == PASSING + seat:
                 put_together(s, card, HAND + seat)
                 s.since[card] = s.came[card]
                 count += 1
