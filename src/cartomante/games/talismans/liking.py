@@ -151,7 +151,8 @@ def like_leads(s, c, seat, mask, weights):
     fade, won_by_two = fading(left), prize_for_two(s, seat, size, won)
     for position in range(SUITS):
         suit = s.row[position]
-        own, theirs = own_values(s, seat, suit), others_values(s, seat, suit)
+        own = own_values(s, seat, suit)
+        theirs = others_values(s, suit, own)
         power, talisman = power_of(s, c, position), talisman_worth(s, position, left)
         for value in range(VALUES):
             if own >> value & 1:
@@ -194,9 +195,10 @@ def like_partners(s, c, seat, weights):
     lead, size, above, position = s.lead[seat], hand_size(s, seat), 0, 0
     suit, value, others = suit_of(lead), value_of(lead), cards_held(s) - size
     while s.row[position] != suit:
-        above += count_bits(others_values(s, seat, s.row[position]))
+        above += count_bits(others_values(s, s.row[position], own_values(s, seat, s.row[position])))
         position += 1
-    own, theirs = own_values(s, seat, suit), others_values(s, seat, suit)
+    own = own_values(s, seat, suit)
+    theirs = others_values(s, suit, own)
     left, press, won = turns_left(s, size, others), pressure(s, seat, others), prize(s)
     power, talisman, fade = power_of(s, c, position), talisman_worth(s, position, left), fading(left)
     chance = chance_of(value, theirs, above, press)

@@ -62,13 +62,13 @@ def own_values(s, seat, suit):
 
 
 @rule
-def others_values(s, seat, suit):
-    """The values of a suit that the others hold."""
+def others_values(s, suit, own):
+    """The values of a suit that the others hold, when these are one's own."""
     first, end, bits = small(HAND), small(PENDING), 0
     for value in range(VALUES):
         place = s.place[suit * VALUES + value]
         bits |= (1 if (place >= first) & (place < end) else 0) << value
-    return bits & ~own_values(s, seat, suit)
+    return bits & ~own
 
 
 @rule
@@ -174,8 +174,8 @@ def talisman_worth(s, position, left):
 @rule
 def weather_worth(s, seat, suit):
     """How welcome a suit is to a seat as the dominant one."""
-    own, theirs = own_values(s, seat, suit), others_values(s, seat, suit)
-    worth = MY_PENDING * pending_of(s, seat, suit)
+    own = own_values(s, seat, suit)
+    theirs, worth = others_values(s, suit, own), MY_PENDING * pending_of(s, seat, suit)
     for value in range(VALUES):
         if own >> value & 1:
             worth += A_STRONG_FAIRY / (1 + count_bits(theirs >> value))
