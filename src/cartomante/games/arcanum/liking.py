@@ -398,13 +398,13 @@ def like_towers(c, weights):
 
 @rule
 def like_revealing(s, seat, mask, weights):
-    """Suits of which the seat has many are worth keeping secret."""
+    """Suits of which the seat has many are worth keeping secret, and among those the high cards."""
     for card in range(MINORS):
         if mask[card]:
             same = 0
             for other in range(suit_of(card) * SUIT_SIZE, suit_of(card) * SUIT_SIZE + SUIT_SIZE):
                 same += s.place[other] == HIDDEN + seat
-            weights[card] = like(-float(same))
+            weights[card] = like(-same - value_of(card) / SUIT_SIZE)
     weights[FOOL] = like(0.0)  # everybody knows where it lies
 
 

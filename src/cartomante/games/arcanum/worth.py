@@ -83,8 +83,7 @@ SPARE_MINOR = 0.4
 FULL_HAND = 0.25  # of its worth is left of a card that drives out another
 LAST_CARD = 0.1  # what a card is worth that will never be played, if only to win a tie
 LAST_MAJOR = 1.0  # what one is worth that can only be played at once
-# What is kept for later loses part of what it could do now.
-KEPT_HIDE, KEPT_PLAY, KEPT_MAJOR = 0.3, 0.12, 0.7
+KEPT_HIDE, KEPT_PLAY = 0.3, 0.12  # of what hiding or playing a Minor is worth is left for later: there will be others
 
 # What parts of effects are worth.
 HARBOUR_DRAWS = 1.2  # Minors, as others draw too
@@ -293,5 +292,5 @@ def foretaste(s, c, weights):
 def keep_worth(s, c, seat, weights, card):
     """What a card in hand is worth in turns to come."""
     if is_major(card):
-        return KEPT_MAJOR * major_worth(s, c, seat, weights, card)
+        return major_worth(s, c, seat, weights, card)
     return KEPT_HIDE * hide_worth(weights, card) + KEPT_PLAY * minor_worth(s, c, weights, card)
