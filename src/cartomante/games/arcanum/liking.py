@@ -4,20 +4,10 @@ Options are weighed by what they are worth in victory points, seen from the seat
 more makes an option about three times as likeable.
 """
 
-import math
-
 from cartomante.core.rule import rule
-from cartomante.games.arcanum.cards import is_major, minors_in_hand, suit_of, suit_of_figure, value_of
-from cartomante.games.arcanum.prospects import (
-    STEP,
-    fool_worth,
-    hide_worth,
-    is_last_turn,
-    note_claims,
-    note_houses,
-    note_pays,
-)
-from cartomante.games.arcanum.scoring import COUNTED, claim, place_of_house, share
+from cartomante.games.arcanum.cards import is_major, minors_in_hand, value_of
+from cartomante.games.arcanum.liking_in_majors import prefer_in_majors
+from cartomante.games.arcanum.prospects import STEP, hide_worth, is_last_turn, note_houses
 from cartomante.games.arcanum.state import (
     ARTISAN_DRAW,
     CARDS,
@@ -29,22 +19,11 @@ from cartomante.games.arcanum.state import (
     DRAW_MINORS,
     FIELDS_ADJUST,
     FIGURES,
-    FOOL,
-    FOOL_ASSIGN,
-    FOOL_COMMIT,
-    FOOL_HIDE,
-    FOOL_MODE,
-    FOOL_MOVE,
     FORCED_DISCARD,
     HAND_LIMIT_DISCARD,
     HARBOUR_DRAW,
-    HIDDEN,
     HIEROPHANT,
-    HOUSE_GAIN,
-    HOUSE_LOSS,
     HOUSES,
-    JUDGEMENT_REMOVE,
-    JUDGEMENT_RETURN,
     LOCATIONS,
     LOWER,
     MAGICIAN,
@@ -56,48 +35,35 @@ from cartomante.games.arcanum.state import (
     MOVE_FIGURE,
     OPTIONAL_HIDE,
     PASS,
-    PLACE_TOWER,
     PLAY_CARD,
     RAISE,
     STARS,
-    SUIT_SIZE,
-    SUN_REVEAL,
-    TEMPERANCE_GIVE,
-    TEMPERANCE_TAKE,
     TO_FIGURE,
     TO_LOCATION,
-    TOWER_PLACE,
     WHEEL_PASS,
     YES,
 )
 from cartomante.games.arcanum.worth import (
-    BEST_HIDE,
     DRAWN_MAJOR,
     DRAWN_MINOR,
+    MOST,
+    TRIFLE,
     best_move_worth,
     keep_worth,
+    like,
     major_worth,
     minor_worth,
     move_worth,
     note_all,
     note_draws,
-    note_hand,
 )
 
 MINORS_WANTED = 4.5  # in hand; with more of them a Major is drawn
 PLAYED_HIDE = 0.3  # of what hiding a Minor would be worth is lost by playing it, and
 HIDDEN_PLAY = 0.12  # of what playing it would be worth by hiding it
 HELD_MAJOR = 1.0  # what a Major must be worth to be played now rather than later
-TRIFLE = 0.05  # what anything must be worth to be done at all
 PRECEDENCE = 1.0  # so much better or worse than the best Minor is a Major that should come before or after it
 RIVAL_DRAWS = 0.4  # what it costs that the active player draws too
-BUSY = (0.0, 0.6, 0.4, 0.2, 0.4, 0.4, 0.2, 0.8, 0.8, 0.8, 0.2)  # what it is worth to close a location to others
-MOST = 40.0  # points, beyond which nothing is liked any better
-
-
-@rule
-def like(points):
-    return math.exp(min(max(points, -MOST), MOST))
 
 
 @rule
@@ -125,32 +91,6 @@ def prefer(s, c, seat, mask, weights):
         like_trades(s, c, seat, mask, weights, decision == DEATH_DISCARD)
     else:
         prefer_in_majors(s, c, seat, decision, mask, weights)
-
-
-@rule
-def prefer_in_majors(s, c, seat, decision, mask, weights):
-    if decision == HOUSE_GAIN:
-        like_houses(s, c, seat, weights, 1.0)
-    elif decision == HOUSE_LOSS:
-        like_houses(s, c, seat, weights, -1.0)
-    elif decision == FOOL_MODE:
-        like_fool_modes(s, c, seat, weights)
-    elif decision == TEMPERANCE_TAKE:
-        like_taking(s, c, seat, mask, weights)
-    elif decision == TEMPERANCE_GIVE:
-        like_giving(s, c, seat, mask, weights)
-    elif decision == TOWER_PLACE:
-        like_towers(c, weights)
-    elif decision == SUN_REVEAL:
-        like_revealing(s, seat, mask, weights)
-    elif decision == JUDGEMENT_REMOVE:
-        like_removals(s, c, seat, weights)
-    elif decision == JUDGEMENT_RETURN:
-        like_returns(s, c, seat, weights)
-    elif decision == FOOL_ASSIGN:
-        like_assigning(s, c, seat, weights)
-    elif decision == FOOL_COMMIT:
-        like_committing(s, c, seat, weights)
 
 
 # playing
@@ -298,128 +238,3 @@ def like_adjustments(s, c, seat, weights):
         weights[RAISE + house] = like(weights[STEP + house])
         weights[LOWER + house] = like(-weights[STEP + house])
     weights[PASS] = like(0.0)
-
-
-@rule
-def like_houses(s, c, seat, weights, direction):
-    note_houses(s, c, seat, weights)
-    for house in range(HOUSES):
-        weights[RAISE + house] = like(direction * s.about * weights[STEP + house])
-
-
-# the Fool
-
-
-@rule
-def like_fool_modes(s, c, seat, weights):
-    note_all(s, c, seat, weights)
-    best = 0.0
-    for figure in range(FIGURES):
-        best = max(best, best_move_worth(s, c, weights, figure))
-    weights[FOOL_MOVE] = like(best)
-    weights[FOOL_HIDE] = like(fool_worth(weights))
-
-
-@rule
-def like_assigning(s, c, seat, weights):
-    for house in range(HOUSES):
-        weights[RAISE + house] = like(fool_gain(s, c, seat, house))
-
-
-@rule
-def fool_gain(s, c, seat, house):
-    """What the Fool adds to the own pay in a House whose cards all lie open."""
-    mine = claim(s, seat, house)
-    return pay_for(s, c, seat, house, mine + COUNTED) - pay_for(s, c, seat, house, mine)
-
-
-@rule
-def pay_for(s, c, seat, house, mine):
-    ahead, level = 0, 1
-    for other in range(s.players):
-        if other != seat:
-            theirs = claim(s, other, house)
-            ahead += theirs > mine
-            level += theirs == mine
-    return share(s, c, place_of_house(s, house), ahead, level) if mine > 0 else 0
-
-
-@rule
-def like_committing(s, c, seat, weights):
-    """Now, or in one of the Houses that are still to be paid."""
-    note_houses(s, c, seat, weights)
-    later = 0.0
-    for house in range(HOUSES):
-        if house != s.about and not (s.paid >> house) & 1:
-            later = max(later, hide_worth(weights, house * SUIT_SIZE))
-    weights[YES] = like(fool_gain(s, c, seat, s.about))
-    weights[PASS] = like(later)
-
-
-# Temperance
-
-
-@rule
-def like_taking(s, c, seat, mask, weights):
-    """Back goes what a card in hand would do better in its place."""
-    note_pays(s, c, weights)
-    for card in range(FOOL + 1):
-        if mask[card]:
-            note_claims(s, seat, weights, card)
-            note_hand(weights)
-            there = fool_worth(weights) if card == FOOL else hide_worth(weights, card)
-            weights[card] = like(weights[BEST_HIDE] - there)
-    weights[PASS] = like(TRIFLE)
-
-
-@rule
-def like_giving(s, c, seat, mask, weights):
-    """What is best hidden, now that the card just taken is gone."""
-    note_pays(s, c, weights)
-    note_claims(s, seat, weights, s.taken[s.exchanges])
-    for card in range(FOOL + 1):
-        if mask[card]:
-            weights[card] = like(fool_worth(weights) if card == FOOL else hide_worth(weights, card))
-
-
-# other Majors
-
-
-@rule
-def like_towers(c, weights):
-    """It closes the locations that others would like to go to; before its owner plays again it is gone."""
-    for index in range(c.placement_count):
-        worth = 0.0
-        for location in range(1, LOCATIONS + 1):
-            if (c.placements[index] >> location) & 1:
-                worth += BUSY[location]
-        weights[PLACE_TOWER + index] = like(worth)
-
-
-@rule
-def like_revealing(s, seat, mask, weights):
-    """Suits of which the seat has many are worth keeping secret, and among those the high cards."""
-    for card in range(MINORS):
-        if mask[card]:
-            same = 0
-            for other in range(suit_of(card) * SUIT_SIZE, suit_of(card) * SUIT_SIZE + SUIT_SIZE):
-                same += s.place[other] == HIDDEN + seat
-            weights[card] = like(-same - value_of(card) / SUIT_SIZE)
-    weights[FOOL] = like(0.0)  # everybody knows where it lies
-
-
-@rule
-def like_removals(s, c, seat, weights):
-    """Figures whose House had better not rise."""
-    note_houses(s, c, seat, weights)
-    for figure in range(FIGURES):
-        weights[TO_FIGURE + figure] = like(-weights[STEP + suit_of_figure(figure)])
-
-
-@rule
-def like_returns(s, c, seat, weights):
-    """Where it has no symbols if its House should rise: it can still be moved to where it has."""
-    note_houses(s, c, seat, weights)
-    step = weights[STEP + suit_of_figure(s.moving)]
-    for location in range(1, LOCATIONS + 1):
-        weights[TO_LOCATION + location] = like(-step * c.match[s.moving, location])

@@ -1,5 +1,7 @@
 """What visits, moves and cards are worth to a seat, in victory points; prospects.py tells about the notes."""
 
+import math
+
 from cartomante.core.rule import NONE, rule
 from cartomante.games.arcanum.cards import (
     MAJOR,
@@ -98,6 +100,15 @@ EXCHANGED_CARDS = 0.8
 CLOSED_LOCATIONS = 0.3
 OTHERS_REVEAL = 0.4
 FIGURES_AWAY = 0.5
+
+TRIFLE = 0.05  # what anything must be worth to be done at all
+MOST = 40.0  # beyond which nothing is liked any better
+
+
+@rule
+def like(points):
+    """How much an option is liked that is worth so many points."""
+    return math.exp(min(max(points, -MOST), MOST))
 
 
 # cards to draw and to hide
