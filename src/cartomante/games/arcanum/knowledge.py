@@ -7,9 +7,9 @@ passing.py). Both keep every number, every kind of card and everything that was 
 what the seat has learnt; and both begin from lists in which nothing shows of who really has what, so that luck alone
 decides.
 
-Two things stay as they are: cards bound by what their owner has shown of them (see `is_bound`); and, once cards have been
-passed on, how many of those were Majors, though nobody else saw it (AR-100), because questions that came later may have
-told it.
+Two things stay as they are: cards bound by what their owner has shown of them (see `is_bound`); and how many of the
+cards that the Wheel passed on were Majors, though nobody else saw it (AR-100), because questions that came later may
+have told it.
 """
 
 from cartomante.core.rule import NONE, rule, toss
