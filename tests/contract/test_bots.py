@@ -3,7 +3,8 @@
 import pytest
 
 from cartomante.bots import bots_for, make_bot
-from contract.tables import TABLES, each_table, moments
+from cartomante.bots.liking import weights_of
+from contract.tables import TABLES, moments
 
 QUICK = {"search": {"iterations": 8, "depth": 10}}
 each_table_and_bot = pytest.mark.parametrize(
@@ -26,30 +27,21 @@ def test_a_bot_is_honest(table, name):
             assert choices <= set(match.legal_actions(seat))
 
 
-@each_table
+@pytest.mark.parametrize("table", [t for t in TABLES if t.game.prefer], ids=str)
 def test_what_a_seat_likes_follows_from_what_it_knows(table):
     """Weights are positive, finite, there for every option, and the same in all worlds of the seat."""
-    game = table.game
-    if game.prefer is None:
-        pytest.skip(f"{game.name} does not say what a sensible player likes")
     for match in moments(table, every=20):
         for seat in match.deciders():
-            found = [liked(world, seat) for world in (match, match.determinize(seat, 1), match.determinize(seat, 2))]
+            found = [
+                weights_of(world, seat) for world in (match, match.determinize(seat, 1), match.determinize(seat, 2))
+            ]
             assert all(weights == found[0] for weights in found)
             assert all(0 < weight < 1e9 for weight in found[0].values())
 
 
-def liked(match, seat):
-    from cartomante.bots.liking import weights_of
-
-    return weights_of(match, seat)
-
-
-@each_table
+@pytest.mark.parametrize("table", [t for t in TABLES if t.game.outlook], ids=str)
 def test_an_outlook_is_a_share_of_winning(table):
     game = table.game
-    if game.outlook is None:
-        pytest.skip(f"{game.name} does not say how a seat stands")
     for match in moments(table, every=40):
         shares = [game.outlook(match._s, match.pack.c, seat) for seat in range(match.players)]
         assert all(0 <= share <= 1 for share in shares)

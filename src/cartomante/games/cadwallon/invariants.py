@@ -275,6 +275,8 @@ def question_problems(s, c):
         yield "asked: somebody holds too many objectives"
     if s.step == PLAY_STEP and not asked and (s.size[IN_PLAY] or s.zone != NONE):
         yield "in_play: a card is being used, so somebody is asked"
+    if s.chosen != NONE and CHOOSE_PLAY not in asked.values():
+        yield "chosen: nobody is asked what to do with it"
     if s.discards and DRAW_DISCARD not in asked.values():
         yield "discards: nobody is asked to throw cards away"
     if s.queued:
