@@ -120,6 +120,8 @@ class Judgement:
             return ""
         if self.measure == LIKING:
             return texts.say("advice-liking")
+        if not self.simulations:  # worked out, not tried
+            return ""
         return texts.say("advice-chance", simulations=self.simulations)
 
 
