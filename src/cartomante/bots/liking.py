@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from cartomante.bots.layout import FINE
 from cartomante.core.compiled.target import load_template
 from cartomante.core.errors import CartomanteError, whole_number
 from cartomante.core.fairness import as_seed
@@ -14,7 +15,6 @@ from cartomante.core.game import Game
 from cartomante.core.match import Match
 
 TREE = Path(__file__).parent / "tree.py"
-FINE = 1 << 20
 
 
 @cache

@@ -6,23 +6,33 @@ from typing import Any
 
 import numpy as np
 
+from cartomante.bots.layout import (
+    ACTION,
+    COUNTS,
+    DECISIONS,
+    EDGE_COLUMNS,
+    FIRST_EDGE,
+    NEXT_EDGE,
+    NODE_COLUMNS,
+    SIMULATIONS,
+    VISITS,
+)
 from cartomante.bots.liking import as_whim, tree
 from cartomante.core.compiled.target import Rehearsal
 from cartomante.core.errors import CartomanteError, whole_number
 from cartomante.core.game import Game
 from cartomante.core.match import Match, lucky
 from cartomante.core.opinion import Opinion
+from cartomante.core.rule import NONE
 
 MOST_ITERATIONS = 100_000_000
 MOST_MILLISECONDS = 3_600_000
 USUAL_ITERATIONS = 2000
 FASTEST = 200  # simulations in a millisecond, for which there is room in the tree
 CHUNK = 32  # simulations between two looks at the clock
-NODE, EDGE = 4, 4  # columns; see tree.py
 EDGES_PER_NODE = 4
 LARGEST_TREE = 1 << 20
 DEEPEST_PATH = 64
-NONE = -1
 
 
 @dataclass
@@ -48,8 +58,8 @@ class Desk:
         bytes_, n = game.state.itemsize, game.seats
         return cls(
             np.zeros(bytes_, np.uint8), np.zeros(bytes_, np.uint8), game.new_room(),
-            np.zeros((size, NODE), np.int32), np.zeros((size * EDGES_PER_NODE, EDGE), np.int32),
-            np.zeros(size * EDGES_PER_NODE), np.zeros(4, np.int64), np.zeros((DEEPEST_PATH, 2), np.int32),
+            np.zeros((size, NODE_COLUMNS), np.int32), np.zeros((size * EDGES_PER_NODE, EDGE_COLUMNS), np.int32),
+            np.zeros(size * EDGES_PER_NODE), np.zeros(COUNTS, np.int64), np.zeros((DEEPEST_PATH, 2), np.int32),
             np.zeros(game.num_actions, np.uint8), np.zeros(game.num_actions),
             np.zeros(n, np.int64), np.zeros(n, np.int64), np.zeros(n),
         )  # fmt: skip
@@ -104,12 +114,12 @@ class SearchBot:
         """Every option with how often it was tried and what it brought on average, best first."""
         desk = self._search(match, seat)
         found = {action: Opinion(action, 0.0, 0) for action in match.legal_actions(seat)}
-        edge = int(desk.nodes[0, 2])
+        edge = int(desk.nodes[0, FIRST_EDGE])
         while edge != NONE:
-            action, visits = int(desk.edges[edge, 0]), int(desk.edges[edge, 3])
+            action, visits = int(desk.edges[edge, ACTION]), int(desk.edges[edge, VISITS])
             if visits:
                 found[action] = Opinion(action, float(desk.values[edge] / visits), visits)
-            edge = int(desk.edges[edge, 1])
+            edge = int(desk.edges[edge, NEXT_EDGE])
         return sorted(found.values(), key=lambda opinion: (-opinion.visits, -opinion.value))
 
     def rehearsals(self, game: Game) -> list[Rehearsal]:
@@ -134,14 +144,14 @@ class SearchBot:
         bold, told = np.array([self.bold]), np.array([seat, self.paranoid, self.depth, self.reuse, 0], np.int64)
         deadline = None if self.milliseconds is None else time.perf_counter() + self.milliseconds / 1000
         while self._goes_on(deadline):
-            told[4] = min(CHUNK, self.iterations - self.simulations)
+            told[SIMULATIONS] = min(CHUNK, self.iterations - self.simulations)
             template.search(
                 state, match.pack.buffer, desk.world, desk.trial, desk.room, desk.nodes, desk.edges, desk.values,
                 desk.counts, desk.path, desk.mask, desk.weights, whims, bold, told, self._luck, desk.scores,
                 desk.places, desk.rewards,
             )  # fmt: skip
-            self.simulations += int(told[4])
-        self.decisions = int(desk.counts[3])
+            self.simulations += int(told[SIMULATIONS])
+        self.decisions = int(desk.counts[DECISIONS])
         return desk
 
     def _goes_on(self, deadline: float | None) -> bool:

@@ -14,6 +14,26 @@ from typing import Any
 
 from numba import njit
 
+from cartomante.bots.layout import (
+    ACTION,
+    CHILD,
+    DECISIONS,
+    DEPTH,
+    EDGES_USED,
+    FINE,
+    FIRST_CHILD,
+    FIRST_EDGE,
+    IS_PARANOID,
+    NEXT_EDGE,
+    NODES_USED,
+    QUESTION,
+    REUSE,
+    ROOT,
+    SIBLING,
+    SIMULATIONS,
+    VISITS,
+    WORLD_AGE,
+)
 from cartomante.core.compiled.registry import record_at
 from cartomante.core.rule import NONE, RUNNING, rule, toss
 
@@ -22,17 +42,9 @@ engine: Any
 
 State, Content, Room = rules.State, rules.Content, rules.Room
 NUM_ACTIONS, SEATS, SECRET, KEY_WORDS = rules.NUM_ACTIONS, rules.SEATS, rules.SECRET, engine.KEY_WORDS
-FINE = 1 << 20  # steps of a random share
 WIN = 0.8  # of a result is winning; the rest is not being last
 QUESTIONS = len(SECRET) * SEATS
 MEMORIES = (1 << 31) // QUESTIONS - 1  # secret answers of the searcher that can be told apart, nearly always
-
-# Columns of the arrays of nodes and edges.
-QUESTION, SIBLING, FIRST_EDGE, FIRST_CHILD = range(4)
-ACTION, NEXT_EDGE, CHILD, VISITS = range(4)
-# What a search is told, and what it keeps count of.
-ROOT, IS_PARANOID, DEPTH, REUSE, SIMULATIONS = range(5)
-NODES_USED, EDGES_USED, WORLD_AGE, DECISIONS = range(4)
 
 # what a seat likes and how it stands
 

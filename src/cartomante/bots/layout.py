@@ -1,0 +1,13 @@
+"""How a search keeps its tree: the columns of the arrays that search.py makes and tree.py fills."""
+
+FINE = 1 << 20  # the parts in which a share is counted
+
+# Columns of the arrays of nodes and edges.
+QUESTION, SIBLING, FIRST_EDGE, FIRST_CHILD = range(4)
+NODE_COLUMNS = 4
+ACTION, NEXT_EDGE, CHILD, VISITS = range(4)
+EDGE_COLUMNS = 4
+# What a search is told, and what it keeps count of.
+ROOT, IS_PARANOID, DEPTH, REUSE, SIMULATIONS = range(5)
+NODES_USED, EDGES_USED, WORLD_AGE, DECISIONS = range(4)
+COUNTS = 4
