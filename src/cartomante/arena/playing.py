@@ -10,7 +10,7 @@ from cartomante.arena.clock import Clock
 from cartomante.arena.job import Job, digest_of_sources
 from cartomante.arena.quick import is_quick, play_quickly
 from cartomante.arena.watching import Sightings, watch
-from cartomante.bots import Bot
+from cartomante.bots import Bot, tell_bots
 from cartomante.core.errors import CartomanteError
 from cartomante.core.match import Match
 
@@ -132,7 +132,5 @@ def choose(bot: Bot, world: Match, seat: int, clock: Clock) -> int:
 def deal(job: Job, number: int, events: bool) -> Match:
     """A game before the first decision, in which the bots have made themselves known where the rules want that."""
     match = job.game.new_match(job.players, job.seed_of(number), job.chosen_options, job.pack, events)
-    if job.game.side is not None and job.game.side.bot_action is not None:
-        for seat in range(job.players):
-            match.apply(job.game.side.bot_action, seat)
+    tell_bots(match, range(job.players))
     return match

@@ -4,7 +4,7 @@ A bot goes by its name (`random`, `greedy`, `search`, ...), or by a level (`appr
 stands for one of them in each game.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from cartomante.bots.greedy import GreedyBot
@@ -18,7 +18,18 @@ from cartomante.core.game import Game
 from cartomante.core.match import Match
 from cartomante.core.opinion import Opinion
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Opinion", "bots_for", "default_bot", "levels_for", "levels_of", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "Opinion",
+    "bots_for",
+    "default_bot",
+    "levels_for",
+    "levels_of",
+    "make_bot",
+    "tell_bots",
+]
 
 
 class Bot(Protocol):
@@ -79,3 +90,10 @@ def make_bot(name: str, game: Game | None = None, **params: object) -> Bot:
         return known[name](**params)
     except TypeError as error:
         raise CartomanteError(f"bot {name!r}: {error}") from error
+
+
+def tell_bots(match: Match, seats: Iterable[int]) -> None:
+    """Let the game know which seats bots play, if its rules tell them from people."""
+    if match.game.side is not None and match.game.side.bot_action is not None:
+        for seat in seats:
+            match.apply(match.game.side.bot_action, seat)

@@ -1,12 +1,12 @@
 """A table in the terminal: one person, bots on the other seats, and the match between them."""
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from cartomante.bots import LEVELS, Bot, bots_for, default_bot, make_bot
+from cartomante.bots import LEVELS, Bot, bots_for, default_bot, make_bot, tell_bots
 from cartomante.bots.greedy import GreedyBot
 from cartomante.bots.random import RandomBot
 from cartomante.core.compiled.target import WarmUp
@@ -149,13 +149,6 @@ class Table:
 
     def names(self, texts: Texts) -> list[str]:
         return seat_names(texts, self.game.seats, self.seat)
-
-
-def tell_bots(match: Match, seats: Iterable[int]) -> None:
-    """Let the game know which seats bots play, if its rules tell them from people."""
-    if match.game.side is not None and match.game.side.bot_action is not None:
-        for seat in seats:
-            match.apply(match.game.side.bot_action, seat)
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from cartomante.games.cadwallon import (
     laying,
     liking,
     names,
+    outlook,
     position,
     scoring,
     set_up,
@@ -49,7 +50,7 @@ GAME = Game(
     objection=objection,
     room=laying.Room,
     prefer=liking.prefer,
-    outlook=liking.outlook,
+    outlook=outlook.outlook,
     facts=facts.facts,
     aliases=("arcana",),
 )

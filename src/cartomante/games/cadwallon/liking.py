@@ -3,10 +3,20 @@
 The player sees its own cards and the open table, and takes a face-down agent of somebody else for an average one.
 """
 
-import math
-
 from cartomante.core.rule import NONE, rule
 from cartomante.games.cadwallon.agents import is_militia, zone_of
+from cartomante.games.cadwallon.chances import (
+    FIFTHS,
+    best_gain,
+    bribe_gain,
+    chance_at,
+    chance_with,
+    gain_at,
+    prize_worth,
+    rival_at,
+    total_of,
+    totals_at,
+)
 from cartomante.games.cadwallon.city import has_prize, is_open, prize_of, zone_at
 from cartomante.games.cadwallon.kinds import (
     BOOST,
@@ -26,9 +36,8 @@ from cartomante.games.cadwallon.kinds import (
     SEAL,
     SHIFT,
 )
-from cartomante.games.cadwallon.plays import bribe_total, can_bribe, can_call_militia
+from cartomante.games.cadwallon.plays import can_bribe, can_call_militia
 from cartomante.games.cadwallon.resolution import needed, standing
-from cartomante.games.cadwallon.scoring import card_points, is_fulfilled
 from cartomante.games.cadwallon.state import (
     AGENT_AT,
     AGENT_UP_AT,
@@ -74,119 +83,8 @@ from cartomante.games.cadwallon.table import first_at
 from cartomante.games.cadwallon.targets import can_use, is_agent
 
 LEAST = 0.01  # of every weight: nothing that is legal is unthinkable
-UNSEEN_AGENT = 11  # fifths that a face-down agent of an opponent is taken to add
 A_CARD = 0.45  # what one more card to play is worth, in points
-A_PRIZE = 0.35  # what any prize is worth beyond its points
 MILITIA_POWER = 2
-WASTE = 0.02  # for every point of power beyond what is needed
-
-
-# prizes and chances
-
-
-@rule
-def prize_worth(c, prize):
-    """Its points, and a little for having it at all."""
-    return c.vp[prize] + A_PRIZE
-
-
-# Totals of all seats at a prize are counted in fifths and kept side by side in one number, so that one look is enough.
-FIFTHS = 5
-SIDE = 16  # bits for each seat
-
-
-@rule
-def totals_at(s, c, viewer, zone, arcanum):
-    """What everybody has at a prize in an arcanum, as far as the viewer can see."""
-    totals = 0
-    card = first_at(s, AT_PRIZE + zone)
-    while card < CARDS:
-        seat = s.owner[card]
-        fifths = FIFTHS * c.value[card, arcanum]
-        if s.face_down[card] and seat != viewer:
-            fifths = UNSEEN_AGENT
-        totals += fifths << SIDE * seat
-        card = s.after[card]
-    for seat in range(s.players):
-        if s.present[zone, seat] > 0:
-            totals += FIFTHS * s.boost[zone, seat, arcanum] << SIDE * seat
-    return totals
-
-
-@rule
-def total_of(totals, seat):
-    return (totals >> SIDE * seat) & 0xFFFF
-
-
-@rule
-def rival_of(s, totals, viewer):
-    """The highest total of an opponent."""
-    best = 0
-    for seat in range(s.players):
-        if seat != viewer:
-            best = max(best, total_of(totals, seat))
-    return best
-
-
-@rule
-def rival_at(s, c, seat, zone):
-    """The highest total that an opponent seems to have at a prize, in any gold arcanum."""
-    best, prize = 0, prize_of(s, zone)
-    for arcanum in range(ARCANA):
-        if c.threshold[prize, arcanum] > 0:
-            best = max(best, rival_of(s, totals_at(s, c, seat, zone, arcanum), seat))
-    return best
-
-
-@rule
-def chance_with(total, wanted, rival):
-    """How likely a total wins against the strongest rival, so early in a round that more may come. All in fifths."""
-    if total < wanted:
-        return 0.12 * total / wanted
-    ahead = (total - rival) / FIFTHS
-    if ahead > 0:
-        return min(0.95, 0.6 + 0.1 * ahead) - WASTE * max(0, total - wanted - 2 * FIFTHS) / FIFTHS
-    return 0.25 if ahead == 0 else max(0.02, 0.15 + 0.05 * ahead)
-
-
-@rule
-def chance_at(s, c, seat, zone, card, bonus, rival):
-    """The chance to win a prize, with one more agent (NONE for none) and with so much more of every arcanum."""
-    best, prize = 0.0, prize_of(s, zone)
-    for arcanum in range(ARCANA):
-        if c.threshold[prize, arcanum] > 0:
-            added = bonus if card == NONE else bonus + c.value[card, arcanum]
-            total = total_of(totals_at(s, c, seat, zone, arcanum), seat) + FIFTHS * added
-            best = max(best, chance_with(total, FIFTHS * needed(s, c, zone, arcanum), rival))
-    return best
-
-
-@rule
-def gain_at(s, c, seat, zone, card, bonus):
-    """What one more agent, or a bonus, adds to the chance of a prize, in points."""
-    rival = rival_at(s, c, seat, zone)
-    before = chance_at(s, c, seat, zone, NONE, 0, rival)
-    return (chance_at(s, c, seat, zone, card, bonus, rival) - before) * prize_worth(c, prize_of(s, zone))
-
-
-@rule
-def best_gain(s, c, seat, card, bonus):
-    """At the best of all open prizes."""
-    best = 0.0
-    for zone in range(ZONES):
-        if is_open(s, zone):
-            best = max(best, gain_at(s, c, seat, zone, card, bonus))
-    return best
-
-
-@rule
-def bribe_gain(s, c, seat, zone, relic):
-    """A bribe that works is a prize for sure; one that does not is nothing."""
-    prize = prize_of(s, zone)
-    if bribe_total(s, c, seat, zone, relic) < c.value[prize, DUCATS]:
-        return 0.0
-    rival = rival_at(s, c, seat, zone)
-    return prize_worth(c, prize) * (1.1 - chance_at(s, c, seat, zone, NONE, 0, rival))
 
 
 # cards
@@ -471,33 +369,3 @@ def prefer(s, c, seat, mask, weights):
     else:
         for guild in range(GUILDS):
             weights[TO_GUILD + guild] = 1.0
-
-
-# how a seat stands
-
-SPREAD = 5.0  # points by which a lead in the middle of a game counts about two to one
-
-
-@rule
-def expected_points(s, c, seat):
-    """Points so far, objectives as they stand, and prizes that seem to be coming."""
-    total = 1.0 * card_points(s, c, seat)
-    card = first_at(s, OBJECTIVES + seat)
-    while card < CARDS:
-        if is_fulfilled(s, c, seat, card):
-            total += 0.7 * c.vp[card]
-        card = s.after[card]
-    for zone in range(ZONES):
-        if has_prize(s, zone) and s.size[AT_PRIZE + zone] > 0:
-            rival = rival_at(s, c, seat, zone)
-            total += chance_at(s, c, seat, zone, NONE, 0, rival) * prize_worth(c, prize_of(s, zone))
-    return total
-
-
-@rule
-def outlook(s, c, seat):
-    """The share of chances to win that the expected points give."""
-    own, everybody = expected_points(s, c, seat), 0.0
-    for other in range(s.players):
-        everybody += math.exp((expected_points(s, c, other) - own) / SPREAD)
-    return 1.0 / everybody
