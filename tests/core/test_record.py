@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from cartomante.core.options import Option
-from cartomante.core.record import state_record, window
+from cartomante.core.record import state_record, where, window
 from toy import GAME
 
 RECORD = state_record(3, [("row", np.int8, (4,)), ("grid", np.int16, (2, 3)), ("level", np.uint8)], queue=5)
@@ -75,3 +75,11 @@ def test_a_field_that_does_not_exist_cannot_be_set():
 
 def test_a_record_stays_small():
     assert GAME.state.itemsize <= 1024
+
+
+def test_where_finds_what_a_loop_finds():
+    s = open_blank()
+    for i, value in enumerate((-1, 3, -1, 127)):
+        s.row[i] = value
+    for value in (-1, 0, 3, 127):
+        assert where(s.row, value) == [i for i in range(4) if s.row[i] == value]

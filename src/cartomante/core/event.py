@@ -1,6 +1,7 @@
 """What happened, in small records from which log, animation, sound and screen reader are all made."""
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 ALL = "all"
@@ -30,6 +31,11 @@ class EventKind:
     forgets: bool = False  # cards were mixed: what was shown before may be anywhere now
     arrival: bool = False  # somebody new has taken the seat, who is told nothing that was meant for others before
 
+    @cached_property
+    def is_open(self) -> bool:
+        """Whether everybody may know all of it."""
+        return all(arg.to == ALL for arg in self.args)
+
 
 @dataclass(frozen=True)
 class Event:
@@ -41,6 +47,8 @@ class Event:
 
     def seen_by(self, viewer: int | None) -> "Event":
         """The event as `viewer` may know it (None: a spectator): arguments meant for others are None."""
+        if self.kind.is_open:
+            return self
         args = {arg.name: self.args[arg.name] if self._shows(arg, viewer) else None for arg in self.kind.args}
         return Event(self.kind, self.seat, args)
 

@@ -19,7 +19,7 @@ from cartomante.core.position import Reader
 from cartomante.core.record import window
 from cartomante.core.specialise import specialise
 from cartomante.core.text import TEXTS, Meaning, Namer, Texts
-from cartomante.core.view import Zone
+from cartomante.core.view import Plan, Zone
 
 if TYPE_CHECKING:
     from cartomante.core.batch import Batch
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 Rule = Callable[..., Any]
 ENGINE = Path(__file__).parent / "engine.py"
+COMFORTABLE = 4  # players, where nobody says how many
 NO_ROOM = np.dtype([("unused", np.uint8)])
 
 
@@ -65,7 +66,8 @@ class SideActions:
     legal: Callable[[Any, Any, int], list[int]]  # (s, c, seat): the ids open to the seat now
     apply: Callable[[Any, Any, int, int], None]  # (s, c, seat, action): what follows from one
     seating: Collection[int] = ()  # for whoever hosts the table: those about who sits there, and clocks that ran out
-    bot_action: int | None = None  # the one by which a seat makes known that a bot plays it, where that matters
+    bot_action: int | None = None  # the one by which a seat makes known that a bot plays it, where that matters,
+    person_action: int | None = None  # and that a person plays it again
 
 
 @dataclass(frozen=True)
@@ -121,11 +123,17 @@ class Game:
     facts: Callable[[Any, Any], dict[str, Any]] = lambda s, c: {}
     prefer: Rule | None = None  # (s, c, seat, mask, weights): how much a sensible player likes each marked option
     outlook: Rule | None = None  # (s, c, seat): how well a seat stands, from 0.0 (lost) to 1.0 (won)
+    # Points of a lead that make e times as good a result for those who look ahead: a clear win is worth more than a
+    # close one, which luck could have turned. 0: winning is all that counts.
+    sway: float = 0.0
     levels: Mapping[str, Level] | None = None  # how strong bots are in this game; see bots/levels.py
     bots: Mapping[str, Callable[..., Any]] | None = None  # of its own, by name; made with `seed` and their parameters
     house_bot: "Callable[[Match, int], int] | None" = None  # the player that the rules page describes; the same always
     beliefs: "Callable[..., Any] | None" = (
         None  # (match, viewer, about, policy): what can be concluded; see Match.beliefs
+    )
+    hushed: Callable[[Any, Any, int], bool] | None = (
+        None  # (s, c, seat): whether a seat must not talk to the others now
     )
     is_cooperative: bool = False  # the players win or lose together
     workloads: Callable[[int], list[Workload]] | None = None  # (players): what else is worth measuring
@@ -141,6 +149,10 @@ class Game:
     @cached_property
     def window(self) -> type:
         return window(self.state)
+
+    @cached_property
+    def zone_plan(self) -> Plan:
+        return Plan.of(self.zones)
 
     @property
     def room_record(self) -> np.dtype[Any]:
@@ -171,6 +183,7 @@ class Game:
             ALWAYS_ASKED=tuple(decision.always_asked for decision in self.decisions),
             SECRET=tuple(decision.secret for decision in self.decisions),
             IS_COOPERATIVE=self.is_cooperative,
+            SWAY=float(self.sway),
             State=self.state,
             Content=self.pack().record.dtype,
             Room=self.room_record,
@@ -194,6 +207,11 @@ class Game:
     @cached_property
     def _default_pack(self) -> Pack:
         return self.packs.load(None)
+
+    @property
+    def comfortable_players(self) -> int:
+        """Four, or as near as the game allows."""
+        return max(self.min_players, min(COMFORTABLE, self.max_players))
 
     def check_players(self, players: object) -> int:
         return whole_number(f"players of {self.name}", players, self.min_players, self.max_players)

@@ -3,11 +3,11 @@
 import hashlib
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from itertools import compress
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from cartomante.core import view as views
 from cartomante.core.content import Pack
 from cartomante.core.errors import CartomanteError, IllegalAction, whole_number
 from cartomante.core.event import Event, from_record
@@ -15,6 +15,7 @@ from cartomante.core.fairness import Seed, check_seed, key_words
 from cartomante.core.options import Value, chosen_in
 from cartomante.core.rule import NONE, RUNNING
 from cartomante.core.text import Meaning, Texts
+from cartomante.core.view import OMNISCIENT
 
 if TYPE_CHECKING:
     from cartomante.core.game import Game
@@ -63,6 +64,11 @@ class Match:
 
     @property
     def options(self) -> dict[str, Value]:
+        return dict(self._options)
+
+    @cached_property
+    def _options(self) -> dict[str, Value]:
+        """What the table chose; it stays so during the whole match."""
         return chosen_in(self.game.options, self._s)
 
     def deciders(self) -> list[int]:
@@ -85,8 +91,9 @@ class Match:
         seat = self._check_seat(seat)
         if self._s.asked[seat] == NONE or self._s.ending != RUNNING:
             return []
-        self.game.engine.options(self._s, self.pack.c, seat, self._mask)
-        return [action for action, legal in enumerate(self._mask) if legal]
+        mask = bytearray(self.game.num_actions)
+        self.game.legal(self._s, self.pack.c, seat, mask)
+        return list(compress(range(len(mask)), mask))
 
     def side_actions(self, seat: int) -> list[int]:
         """What `seat` may do without being asked, in ascending order; a seat that is still free may have some too."""
@@ -186,35 +193,59 @@ class Match:
 
     def view(self, seat: int | None = None, everything: bool = False) -> dict[str, Any]:
         """All that `seat` may know (None: a spectator), JSON-safe. `everything` is for replays of finished games."""
-        seat = self._check_viewer(seat)
+        return self.views([seat], everything)[0]
+
+    def views(self, viewers: Sequence[int | None], everything: bool = False) -> list[dict[str, Any]]:
+        """The view of each viewer, for little more than the price of one: what they have in common is read once.
+
+        Their views share whatever is the same for several of them: who wants to change one must copy it before.
+        """
+        seats = [self._check_viewer(viewer) for viewer in viewers]
+        common = self._common_view()
+        zones = self.game.zone_plan.look(self._s, self.pack.c, [OMNISCIENT] * len(seats) if everything else seats)
+        return [{**common, **self._own_view(seat), **seen} for seat, seen in zip(seats, zones, strict=True)]
+
+    def _common_view(self) -> dict[str, Any]:
+        """What a view tells everybody."""
         return {
             "game": self.game.name,
             "version": self.game.version,
             "players": self.players,
-            "options": self.options,
+            "options": self._options,
             "pack": self.pack.name,
-            "seat": seat,
             "deciders": self.deciders(),
-            "decision": None if seat is None else self.decision(seat),
-            "legal": [] if seat is None else self.legal_actions(seat),
-            "side": [] if seat is None else self.side_actions(seat),
-            "meanings": {} if seat is None else self._meanings(seat),
             "over": self.is_over,
             "ending": self.ending,
             "scores": self.scores if self.is_over else None,
             "places": self.places,
             "winners": self.winners,
-            **views.look(self.game.zones, self._s, self.pack.c, seat, everything),
         }
+
+    def _own_view(self, seat: int | None) -> dict[str, Any]:
+        """What a view tells about the viewer: who that is, what is asked, and what may be done."""
+        if seat is None or (self.game.side is None and (self.is_over or self._s.asked[seat] == NONE)):
+            return {"seat": seat, "decision": None, "legal": [], "side": [], "meanings": {}}
+        legal, side = self.legal_actions(seat), self.side_actions(seat)
+        return {
+            "seat": seat,
+            "decision": self.decision(seat),
+            "legal": legal,
+            "side": side,
+            "meanings": self._meanings(seat, sorted({*legal, *side})),
+        }
+
+    def is_hushed(self, seat: int) -> bool:
+        """Whether the rules forbid `seat` to talk to the others now."""
+        hushed = self.game.hushed
+        return hushed is not None and not self.is_over and hushed(self._s, self.pack.c, self._check_seat(seat))
 
     def facts(self) -> dict[str, Any]:
         """What is printed on things and open to all: the same for everybody and during the whole match, JSON-safe."""
         return self.game.facts(self._s, self.pack.c)
 
-    def _meanings(self, seat: int) -> dict[str, Any]:
-        """What each action open to a seat stands for, by its number."""
-        actions = {*self.legal_actions(seat), *self.side_actions(seat)}
-        return {str(a): list(self.game.meaning(self._s, self.pack.c, seat, a)) for a in sorted(actions)}
+    def _meanings(self, seat: int, actions: Sequence[int]) -> dict[str, Any]:
+        """What each of these actions of a seat stands for, by its number."""
+        return {str(a): list(self.game.meaning(self._s, self.pack.c, seat, a)) for a in actions}
 
     def events_seen_by(self, seat: int | None) -> list[Event]:
         """The story so far as `seat` (None: a spectator) has heard it."""

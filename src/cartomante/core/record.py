@@ -74,3 +74,16 @@ def _scalar(slot: str) -> property:
     scope: dict[str, Any] = {}
     exec(f"def read(self): return self.{slot}[0]\ndef write(self, value): self.{slot}[0] = value", scope)
     return property(scope["read"], scope["write"])
+
+
+def where(field: memoryview, value: int) -> list[int]:
+    """The indices at which a field of 8-bit numbers holds a value, in ascending order.
+
+    The same as a loop over the field, but searching bytes takes time only for what is found.
+    """
+    content, byte = field.tobytes(), value & 0xFF
+    found, index = [], content.find(byte)
+    while index >= 0:
+        found.append(index)
+        index = content.find(byte, index + 1)
+    return found

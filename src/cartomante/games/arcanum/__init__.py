@@ -48,9 +48,10 @@ GAME = Game(
     room=choices.Room,
     prefer=liking.prefer,
     outlook=outlook.outlook,
-    levels={  # playouts go on to the end, which is never far
+    sway=7.0,
+    levels={  # playouts go on to the end, which is never far, and as the others probably would
         "apprentice": Level("greedy", {"whim": 0.2}),
-        "adept": Level("search", {"iterations": 300, "milliseconds": 100, "depth": 500}),
-        "master": Level("search", {"iterations": 4000, "milliseconds": 1000, "depth": 500}),
+        "adept": Level("search", {"iterations": 1500, "milliseconds": 100, "depth": 500, "whim": 0.0, "bold": 0.5}),
+        "master": Level("search", {"iterations": 15000, "milliseconds": 1000, "depth": 500, "whim": 0.0, "bold": 0.5}),
     },
 )

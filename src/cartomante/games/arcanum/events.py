@@ -1,8 +1,9 @@
 """What the game tells, and to whom."""
 
 from cartomante.core.event import Arg, EventKind
+from cartomante.core.record import where
 from cartomante.core.rule import NONE, emit, tells
-from cartomante.games.arcanum.state import CARDS, FIGURES, HAND, HIDDEN, LOCATIONS, PASSING, SUIT_SIZE
+from cartomante.games.arcanum.state import FIGURES, HAND, HIDDEN, LOCATIONS, PASSING, SUIT_SIZE
 
 EVENTS = (
     EventKind("city_laid", (Arg("figures", "standing;"),), "2"),
@@ -57,7 +58,7 @@ TABLEWIDE = NONE
 
 def cards_at(s, place):
     """The cards of a zone, in ascending order."""
-    return [card for card in range(CARDS) if s.place[card] == place]
+    return where(s.place, place)
 
 
 def pile(s, place):

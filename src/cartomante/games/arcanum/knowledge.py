@@ -12,6 +12,8 @@ cards that the Wheel passed on were Majors, though nobody else saw it (AR-100), 
 have told it.
 """
 
+from functools import lru_cache
+
 from cartomante.core.rule import NONE, rule, toss
 from cartomante.games.arcanum.agenda import left_of
 from cartomante.games.arcanum.cards import deck_of, suit_of
@@ -22,7 +24,6 @@ from cartomante.games.arcanum.choices import (
     forget_arrivals,
     forget_exchange,
     hide_anew,
-    holder,
     is_bound,
     last_taken,
     recall_exchange,
@@ -31,13 +32,13 @@ from cartomante.games.arcanum.choices import (
 )
 from cartomante.games.arcanum.passing import choose_passing, pass_anew, take_back_passing
 from cartomante.games.arcanum.state import (
-    CARDS,
     FOOL,
     HAND,
     HIDDEN,
     MAJOR_DECK,
     MINOR_DECK,
     MINORS,
+    PASSING,
     PLACES,
     SEATS,
     SPECTATOR,
@@ -193,9 +194,12 @@ def random_fit(s, room, cards, place, luck):
 
 def known_cards(s, seat, viewer):
     """The cards that a viewer knows to be with a seat, in hand or face down."""
-    bit = SPECTATOR if viewer is None else 1 << viewer
-    return [
-        card
-        for card in range(CARDS)
-        if s.place[card] >= HAND and holder(s, card) == seat and s.sure[card] & bit and not s.face_up[card]
-    ]
+    bit, sure, face_up = SPECTATOR if viewer is None else 1 << viewer, s.sure, s.face_up
+    return [card for card in held_cards(s.place.tobytes(), seat) if sure[card] & bit and not face_up[card]]
+
+
+@lru_cache(maxsize=256)
+def held_cards(places, seat):
+    """The cards that a seat has in hand or face down; kept, because every viewer asks."""
+    own = (HAND + seat, HIDDEN + seat, PASSING + seat)
+    return [card for card, place in enumerate(places) if place in own]

@@ -1,7 +1,7 @@
 """The zones of the table and who sees them (section 8)."""
 
 from cartomante.core.rule import NONE
-from cartomante.core.view import OMNISCIENT, VIEWER, Zone
+from cartomante.core.view import INSIDER, OMNISCIENT, VIEWER, Zone
 from cartomante.games.arcanum.cards import suit_of
 from cartomante.games.arcanum.events import cards_at, locations_in, pile
 from cartomante.games.arcanum.flow import last_turn, scoring_interval
@@ -33,7 +33,11 @@ def read_scoring_turns(s, c):
 
 def read_figures(s, c):
     """The figures in each location, from the first to the tenth."""
-    return [[f for f in range(FIGURES) if s.figure[f] == location] for location in range(1, LOCATIONS + 1)]
+    figures: list[list[int]] = [[] for _ in range(LOCATIONS)]
+    for figure, location in enumerate(s.figure):
+        if location:
+            figures[location - 1].append(figure)
+    return figures
 
 
 def read_removed(s, c):
@@ -48,10 +52,9 @@ def read_tower(s, c):
 
 
 def read_deck(place):
-    def read(s, c, viewer):
+    def read(s, c, is_open):
         """How many cards it has; a replay also shows which, though their order is not made before they are drawn."""
-        cards = cards_at(s, place)
-        return {"count": len(cards), "cards": cards if viewer == OMNISCIENT else []}
+        return {"count": s.size[place], "cards": cards_at(s, place) if is_open else []}
 
     return read
 
@@ -61,14 +64,13 @@ def held_by(s, seat):
     return sorted([*cards_at(s, HAND + seat), *cards_at(s, PASSING + seat)])
 
 
-def read_hand(s, c, seat, viewer):
-    held = held_by(s, seat)
-    return {"count": len(held), "cards": held if viewer in (seat, OMNISCIENT) else []}
+def read_hand(s, c, seat, is_own):
+    return {"count": s.size[HAND + seat] + s.size[PASSING + seat], "cards": held_by(s, seat) if is_own else []}
 
 
-def read_passing(s, c, seat, viewer):
+def read_passing(s, c, seat, is_own):
     """What the owner has chosen to pass on."""
-    return cards_at(s, PASSING + seat) if viewer in (seat, OMNISCIENT) else []
+    return cards_at(s, PASSING + seat) if is_own else []
 
 
 def is_shown(s, card):
@@ -77,15 +79,11 @@ def is_shown(s, card):
     return bool(s.face_up[card] or s.shown >> suit & 1)
 
 
-def read_hidden(s, c, seat, viewer):
+def read_hidden(s, c, seat, is_own):
     """How many there are; which, for their owner; those that lie open, for everybody."""
     cards = cards_at(s, HIDDEN + seat)
-    is_own = viewer in (seat, OMNISCIENT)
-    return {
-        "count": len(cards),
-        "cards": [card for card in cards if is_own or is_shown(s, card)],
-        "open": [card for card in cards if is_shown(s, card)],
-    }
+    shown = [card for card in cards if is_shown(s, card)]
+    return {"count": len(cards), "cards": cards if is_own else shown, "open": shown}
 
 
 def read_known(s, c, seat, viewer):
@@ -110,8 +108,8 @@ ZONES = (
     Zone("figures", "figure*;", read_figures),
     Zone("removed", "number*;", read_removed),
     Zone("tower", "tower", read_tower),
-    Zone("minor_deck", "deck", read_deck(MINOR_DECK), VIEWER),
-    Zone("major_deck", "deck", read_deck(MAJOR_DECK), VIEWER),
+    Zone("minor_deck", "deck", read_deck(MINOR_DECK), INSIDER),
+    Zone("major_deck", "deck", read_deck(MAJOR_DECK), INSIDER),
     Zone("minor_discard", "card*", lambda s, c: pile(s, MINOR_DISCARD)),
     Zone("major_discard", "card*", lambda s, c: pile(s, MAJOR_DISCARD)),
     Zone("resolving", "card*", lambda s, c: cards_at(s, RESOLVING)),
@@ -119,9 +117,9 @@ ZONES = (
     Zone("in_force", "card*", lambda s, c: cards_at(s, IN_FORCE)),
     Zone("set_aside", "card*", lambda s, c: cards_at(s, SET_ASIDE)),
     Zone("scoring", "scoring", lambda s, c: s.scoring or None),
-    Zone("hand", "card*", read_hand, VIEWER, per_seat=True),
-    Zone("passing", "card*", read_passing, VIEWER, per_seat=True),
-    Zone("hidden_cards", "card*", read_hidden, VIEWER, per_seat=True),
+    Zone("hand", "card*", read_hand, INSIDER, per_seat=True),
+    Zone("passing", "card*", read_passing, INSIDER, per_seat=True),
+    Zone("hidden_cards", "card*", read_hidden, INSIDER, per_seat=True),
     Zone("known", "card*", read_known, VIEWER, per_seat=True),
     Zone("points", "number", lambda s, c, seat: s.vp[seat], per_seat=True),
     Zone("square", "number", read_square, per_seat=True),

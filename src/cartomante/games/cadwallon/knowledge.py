@@ -5,6 +5,7 @@ set: only how it is distributed is hidden. Those cards are dealt anew, but never
 would be contradicted. Piles and the box, objectives, and militia that lies face down are dealt anew likewise.
 """
 
+from cartomante.core.record import where
 from cartomante.core.rule import NONE, RUNNING, rule, toss
 from cartomante.games.cadwallon.agents import is_militia, zone_of
 from cartomante.games.cadwallon.city import is_open
@@ -294,20 +295,29 @@ def add_unseen_militia(s, room, count, place, viewer):
 # for people
 
 
-def knows_place(s, card, viewer):
-    """Whether a viewer knows which card lies at this place of a pile."""
-    return card < PLAYABLE and bool(s.scouted[card] & (SPECTATOR if viewer is None else 1 << viewer))
+def cards_of(s, seat):
+    """The agents and prizes that a player owns, wherever they are, in ascending order."""
+    return where(s.owner[:PLAYABLE], seat)
+
+
+def known_in_pile(s, cards, viewer):
+    """The cards of a pile that a viewer knows the place of, None for the others."""
+    eye_bit = SPECTATOR if viewer is None else 1 << viewer
+    return [card if card < PLAYABLE and s.scouted[card] & eye_bit else None for card in cards]
 
 
 def unseen_cards(s, seat):
     """All that a player has in hand, in the main deck or face down: everybody can work out this much."""
-    return sorted(
-        card
-        for card in range(PLAYABLE)
-        if s.owner[card] == seat and (s.place[card] in (HAND + seat, DECK + seat) or s.face_down[card])
-    )
+    hidden = (HAND + seat, DECK + seat)
+    return [card for card in cards_of(s, seat) if s.place[card] in hidden or s.face_down[card]]
+
+
+def has_all_unseen(s, seat, cards):
+    """Whether these cards of a hand or a deck, in ascending order, are all unseen cards of a player."""
+    # the sizes nearly always tell already that they are not
+    return s.size[HAND + seat] + s.size[DECK + seat] == len(cards) and cards == unseen_cards(s, seat)
 
 
 def cards_seen_to_hand(s, seat):
     """Cards that everybody knows to be in a player's hand, or face down at a prize."""
-    return [card for card in range(PLAYABLE) if s.owner[card] == seat and s.seen[card] != NONE]
+    return [card for card in cards_of(s, seat) if s.seen[card] != NONE]

@@ -1,19 +1,26 @@
 """The zones of the table and who sees them (section 8)."""
 
 from cartomante.core.rule import NONE, RUNNING
-from cartomante.core.view import OMNISCIENT, VIEWER, Zone
+from cartomante.core.view import INSIDER, OMNISCIENT, VIEWER, Zone
 from cartomante.games.cadwallon.city import has_prize, prize_of, zone_at
 from cartomante.games.cadwallon.events import cards_at
-from cartomante.games.cadwallon.knowledge import cards_seen_to_hand, knows_place, unseen_cards
+from cartomante.games.cadwallon.knowledge import (
+    cards_of,
+    cards_seen_to_hand,
+    has_all_unseen,
+    known_in_pile,
+    unseen_cards,
+)
 from cartomante.games.cadwallon.options import AS_AGENTS, PUBLIC
 from cartomante.games.cadwallon.progress import progress
 from cartomante.games.cadwallon.resolution import needed, strength
-from cartomante.games.cadwallon.scoring import card_points
+from cartomante.games.cadwallon.scoring import counts
 from cartomante.games.cadwallon.state import (
     ANNOUNCE_STEP,
     ARCANA,
     AT_PRIZE,
     DECK,
+    FIRST_GUILD_CARD,
     FIRST_MILITIA,
     GUILD_PILE,
     HAND,
@@ -37,10 +44,7 @@ def in_each_zone(read):
 def read_pile(s, c, zone, viewer):
     """How many cards; and, from the top, those that the viewer knows, None for the others."""
     cards = cards_at(s, PILE + zone)
-    return {
-        "count": len(cards),
-        "cards": [card if viewer == OMNISCIENT or knows_place(s, card, viewer) else None for card in cards],
-    }
+    return {"count": len(cards), "cards": cards if viewer == OMNISCIENT else known_in_pile(s, cards, viewer)}
 
 
 def read_agents(s, c, zone, viewer):
@@ -64,13 +68,11 @@ def read_thresholds(s, c, zone):
     return [[arcanum, needed(s, c, zone, arcanum)] for arcanum in range(ARCANA) if c.threshold[prize, arcanum]]
 
 
-def read_boosts(s, c, zone):
-    """[seat, arcanum, how much]"""
+def read_boosts(s, c):
+    """In each zone: [seat, arcanum, how much]."""
     return [
-        [seat, arcanum, s.boost[zone, seat, arcanum]]
-        for seat in range(SEATS)
-        for arcanum in range(ARCANA)
-        if s.boost[zone, seat, arcanum]
+        [[seat, arcanum, boost] for seat, row in enumerate(boosts) for arcanum, boost in enumerate(row) if boost]
+        for boosts in s.boost.tolist()
     ]
 
 
@@ -104,9 +106,8 @@ def read_at_issue(s, c):
 def counted(place):
     """A place whose contents nobody may look at."""
 
-    def read(s, c, viewer):
-        cards = sorted(cards_at(s, place))
-        return {"count": len(cards), "cards": cards if viewer == OMNISCIENT else []}
+    def read(s, c, is_open):
+        return {"count": s.size[place], "cards": sorted(cards_at(s, place)) if is_open else []}
 
     return read
 
@@ -114,46 +115,58 @@ def counted(place):
 def owned(place):
     """A place whose contents its owner knows; and everybody, if all unseen cards of that player are there."""
 
-    def read(s, c, seat, viewer):
+    def read(s, c, seat, is_own):
         cards = sorted(cards_at(s, place + seat))
-        is_known = viewer in (seat, OMNISCIENT) or cards == unseen_cards(s, seat)
-        return {"count": len(cards), "cards": cards if is_known else []}
+        return {"count": len(cards), "cards": cards if is_own or has_all_unseen(s, seat, cards) else []}
 
     return read
 
 
-def read_resources(s, c, seat, viewer):
+def read_points(s, c, seat):
+    """The same as `card_points`, which asks of every card whether it is the player's."""
+    own = [card for card in cards_of(s, seat) if counts(s, seat, card)]
+    guild = [] if s.guild[seat] == NONE else [FIRST_GUILD_CARD + s.guild[seat]]
+    return sum(c.vp[card] for card in guild + own)
+
+
+def read_resources(s, c, seat, is_own):
     """In order, the newest last; some tables show others only that one."""
     cards = cards_at(s, RESOURCES + seat)
-    sees_all = s.resources_view == PUBLIC or viewer in (seat, OMNISCIENT)
+    sees_all = s.resources_view == PUBLIC or is_own
     return {"count": len(cards), "cards": cards if sees_all else cards[-1:]}
 
 
-def read_objectives(s, c, seat, viewer):
+def read_objectives(s, c, seat, is_own):
     """One's own; at the end everybody shows them."""
-    cards = sorted(cards_at(s, OBJECTIVES + seat))
-    return {"count": len(cards), "cards": cards if viewer in (seat, OMNISCIENT) or s.ending else []}
+    is_seen = is_own or s.ending
+    return {
+        "count": s.size[OBJECTIVES + seat],
+        "cards": sorted(cards_at(s, OBJECTIVES + seat)) if is_seen else [],
+    }
 
 
-def read_progress(s, c, seat, viewer):
+def read_returned(s, c, seat, is_own):
+    """One's own."""
+    return {"count": s.size[RETURNED + seat], "cards": sorted(cards_at(s, RETURNED + seat)) if is_own else []}
+
+
+def read_progress(s, c, seat, is_own):
     """How far a seat is with the objectives that the viewer sees."""
-    return [progress(s, c, seat, card) for card in read_objectives(s, c, seat, viewer)["cards"]]
+    return progress(s, c, seat, read_objectives(s, c, seat, is_own)["cards"])
 
 
-def read_strength(s, c, seat, viewer):
+def read_strength(s, c, seat, is_own):
     """What the seat has at each prize in each gold arcanum, by all that lies there; nothing for others to see."""
-    if viewer not in (seat, OMNISCIENT):
-        return []
-    return strengths(s, c, seat, True)
+    return strengths(s, c, seat, True) if is_own else []
 
 
 def strengths(s, c, seat, counts_face_down):
+    prizes = [(zone, prize_of(s, zone)) for zone in range(ZONES) if has_prize(s, zone)]
     return [
         [zone, arcanum, strength(s, c, seat, zone, arcanum, counts_face_down)]
-        for zone in range(ZONES)
-        if has_prize(s, zone)
+        for zone, prize in prizes
         for arcanum in range(ARCANA)
-        if c.threshold[prize_of(s, zone), arcanum]
+        if c.threshold[prize, arcanum]
     ]
 
 
@@ -166,27 +179,27 @@ ZONES_SHOWN = (
     Zone("agents", "card*;", in_each_zone(read_agents), VIEWER),
     Zone("thresholds", "number*;", in_each_zone(read_thresholds)),
     Zone("sealed", "flag*", in_each_zone(lambda s, c, zone: bool(s.sealed[zone]))),
-    Zone("boosts", "number*;", in_each_zone(read_boosts)),
+    Zone("boosts", "number*;", read_boosts),
     Zone("precedence", "seat*;", in_each_zone(read_precedence)),
     Zone("jubilee", "flag", lambda s, c: bool(s.size[JUBILEE_SHOWN])),
     Zone("in_play", "card*", read_in_play, VIEWER),
     Zone("chosen", "card", read_chosen, VIEWER),
     Zone("target", "card", read_target, VIEWER),
     Zone("at_issue", "zone", read_at_issue),
-    Zone("militia_deck", "card*", counted(MILITIA_DECK), VIEWER),
+    Zone("militia_deck", "card*", counted(MILITIA_DECK), INSIDER),
     Zone("militia_aside", "card*", lambda s, c: cards_at(s, MILITIA_ASIDE)),
     Zone("guild", "guild", lambda s, c, seat: None if s.guild[seat] == NONE else s.guild[seat], per_seat=True),
-    Zone("points", "number", lambda s, c, seat: card_points(s, c, seat), per_seat=True),
-    Zone("hand", "card*", owned(HAND), VIEWER, per_seat=True),
-    Zone("deck", "card*", owned(DECK), VIEWER, per_seat=True),
-    Zone("resources", "card*", read_resources, VIEWER, per_seat=True),
+    Zone("points", "number", read_points, per_seat=True),
+    Zone("hand", "card*", owned(HAND), INSIDER, per_seat=True),
+    Zone("deck", "card*", owned(DECK), INSIDER, per_seat=True),
+    Zone("resources", "card*", read_resources, INSIDER, per_seat=True),
     Zone("guild_pile", "card*", lambda s, c, seat: cards_at(s, GUILD_PILE + seat), per_seat=True),
-    Zone("objectives_kept", "card*", read_objectives, VIEWER, per_seat=True),
-    Zone("progress", "number*", read_progress, VIEWER, per_seat=True),
-    Zone("objectives_returned", "card*", owned(RETURNED), VIEWER, per_seat=True),
+    Zone("objectives_kept", "card*", read_objectives, INSIDER, per_seat=True),
+    Zone("progress", "number*", read_progress, INSIDER, per_seat=True),
+    Zone("objectives_returned", "card*", read_returned, INSIDER, per_seat=True),
     Zone("favour", "number", lambda s, c, seat: s.favour[seat], per_seat=True),
     Zone("unseen", "card*", lambda s, c, seat: unseen_cards(s, seat), per_seat=True),
     Zone("known_in_hand", "card*", lambda s, c, seat: cards_seen_to_hand(s, seat), per_seat=True),
-    Zone("strength", "number*;", read_strength, VIEWER, per_seat=True),
+    Zone("strength", "number*;", read_strength, INSIDER, per_seat=True),
     Zone("shown_strength", "number*;", lambda s, c, seat: strengths(s, c, seat, False), per_seat=True),
 )

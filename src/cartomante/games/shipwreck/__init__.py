@@ -18,6 +18,7 @@ from cartomante.games.shipwreck.deduction_bot import DeductionBot
 from cartomante.games.shipwreck.events import EVENTS
 from cartomante.games.shipwreck.invariants import problems
 from cartomante.games.shipwreck.options import OPTIONS, PRESETS, objection
+from cartomante.games.shipwreck.seats import is_hushed
 from cartomante.games.shipwreck.side import SIDE
 from cartomante.games.shipwreck.view import ZONES
 
@@ -59,5 +60,6 @@ GAME = Game(
     },
     beliefs=deduction.beliefs,
     workloads=measure.workloads,
+    hushed=is_hushed,
     is_cooperative=True,
 )

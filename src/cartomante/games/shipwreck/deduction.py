@@ -1,6 +1,6 @@
 """What a seat can conclude about a hidden fate: `match.beliefs(viewer, about)` (section 8.4)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
@@ -114,6 +114,15 @@ class Beliefs:
             "posterior": {str(value): str(share) for value, share in self.posterior.items()},
             "floats": {str(value): share for value, share in self.floats.items()},
         }
+
+    def shown(self, options: Mapping[str, Any]) -> dict[str, Any] | None:
+        """As much of it as the table's hints tell (8.5), JSON-safe; None if it plays without."""
+        hints, told = options["hints"], self.to_json()
+        if hints == "off":
+            return None
+        hidden = set() if hints == "bayes" else {"policy", "posterior", "floats"}
+        hidden |= set() if hints == "cooperative" else {"cooperative"}
+        return {name: value for name, value in told.items() if name not in hidden}
 
 
 def beliefs(match: "Match", viewer: int | None, about: int, policy: "str | Policy" = "uniform") -> Beliefs:

@@ -29,6 +29,11 @@ def active_seat(s):
     return owner(s, s.active)
 
 
+def is_hushed(s, c, seat):
+    """The active player tells the others nothing but by playing (3.4)."""
+    return s.mute_active == YES and active_seat(s) == seat
+
+
 @rule
 def seated(s):
     """How many sit at the table."""

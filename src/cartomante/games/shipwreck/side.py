@@ -209,4 +209,5 @@ SIDE = SideActions(
     apply=apply_side,
     seating=(LEAVE, SEAT_BOT, SEAT_PERSON, OUT_OF_TIME, *range(JOIN, JOIN + SEATS)),
     bot_action=SEAT_BOT,
+    person_action=SEAT_PERSON,
 )

@@ -1,7 +1,7 @@
 """The zones of the table and who sees them (section 8.1)."""
 
 from cartomante.core.rule import NONE
-from cartomante.core.view import OMNISCIENT, VIEWER, Zone
+from cartomante.core.view import INSIDER, VIEWER, Zone
 from cartomante.games.shipwreck.cards import hours_on
 from cartomante.games.shipwreck.events import fates_on, hand_told, proposal_told
 from cartomante.games.shipwreck.group import SUPPORT
@@ -37,14 +37,14 @@ def read_known(s, c):
     return [s.deck[i] for i in range(max(s.deck_size - s.known, 1), s.deck_size)]
 
 
-def read_deck(s, c, viewer):
+def read_deck(s, c, is_open):
     """How many cards it has; a replay also shows what each place holds."""
-    places = {str(i + 1): s.deck[i] for i in range(s.deck_size)} if viewer == OMNISCIENT else {}
+    places = {str(i + 1): s.deck[i] for i in range(s.deck_size)} if is_open else {}
     return {"count": s.deck_size, "places": places}
 
 
-def read_bag(s, c, viewer):
-    contents = {str(value): s.bag[value] for value in range(1, VALUES)} if viewer == OMNISCIENT else {}
+def read_bag(s, c, is_open):
+    contents = {str(value): s.bag[value] for value in range(1, VALUES)} if is_open else {}
     return {"count": sum(s.bag), "copies": contents}
 
 
@@ -75,9 +75,9 @@ def read_joining(s, c):
     return [[seat, after] for seat, after in enumerate(s.joining) if after != NONE]
 
 
-def read_hands(s, c, seat, viewer):
+def read_hands(s, c, seat, is_own):
     """The fates of each of a seat's hands, for its owner; how many they are, for everybody."""
-    return [read_hand(s, hand_of(seat, which), viewer in (seat, OMNISCIENT)) for which in range(hands_of_each(s))]
+    return [read_hand(s, hand_of(seat, which), is_own) for which in range(hands_of_each(s))]
 
 
 def read_hand(s, hand, is_open):
@@ -93,10 +93,10 @@ def read_lines(s, c, seat):
     return [values_in(line_shown(s, c, hand_of(seat, which)) & EVERY_VALUE) for which in range(hands_of_each(s))]
 
 
-def read_vote(s, c, seat, viewer):
+def read_vote(s, c, seat, is_own):
     """Whether a seat has voted; how, only its owner knows before the last vote is in."""
     vote = s.ballot[seat]
-    if vote == NO_VOTE or viewer not in (seat, OMNISCIENT):
+    if vote == NO_VOTE or not is_own:
         return {"done": vote != NO_VOTE, "vote": None}
     return {"done": True, "vote": vote}
 
@@ -113,11 +113,11 @@ ZONES = (
     Zone("hours", "number*", read_hours),
     Zone("attached", "card*;", read_attached),
     Zone("deck_top", "card*", lambda s, c: [s.deck[0]] if s.deck_size else []),
-    Zone("deck", "deck", read_deck, VIEWER),
+    Zone("deck", "deck", read_deck, INSIDER),
     Zone("deck_unseen", "card*", read_unseen),
     Zone("deck_known", "card*", read_known),
     Zone("faded", "card*", lambda s, c: [s.faded[i] for i in range(s.faded_size)]),
-    Zone("bag", "bag", read_bag, VIEWER),
+    Zone("bag", "bag", read_bag, INSIDER),
     Zone("exile", "fate*", read_exile),
     Zone("power_used", "flag", lambda s, c: bool(s.power_used)),
     Zone("plus_one", "flag", lambda s, c: bool(s.plus_one)),
@@ -129,9 +129,9 @@ ZONES = (
     Zone("joining", "number*;", read_joining),
     Zone("hints", "hints", hints_shown, VIEWER),
     Zone("present", "flag", lambda s, c, seat: place_in_order(s, seat) != NONE, per_seat=True),
-    Zone("hands", "fates", read_hands, VIEWER, per_seat=True),
+    Zone("hands", "fates", read_hands, INSIDER, per_seat=True),
     Zone("line", "fate*;", read_lines, per_seat=True),
-    Zone("vote", "vote", read_vote, VIEWER, per_seat=True),
+    Zone("vote", "vote", read_vote, INSIDER, per_seat=True),
     Zone("bot", "flag", lambda s, c, seat: bool(s.bot[seat]), per_seat=True),
     Zone("follows", "flag", lambda s, c, seat: bool(s.follows[seat]), per_seat=True),
     Zone("passes", "flag", lambda s, c, seat: bool(s.passes[seat]), per_seat=True),

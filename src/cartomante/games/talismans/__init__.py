@@ -44,10 +44,10 @@ GAME = Game(
     max_decisions=content.max_decisions,
     prefer=liking.prefer,
     outlook=outlook.outlook,
-    levels={  # playouts go on to the end, which is never far
+    levels={
         "apprentice": Level("greedy", {"whim": 0.2}),
-        "adept": Level("search", {"iterations": 300, "milliseconds": 100, "depth": 500}),
-        "master": Level("search", {"iterations": 4000, "milliseconds": 1000, "depth": 500}),
+        "adept": Level("search", {"iterations": 500, "milliseconds": 100}),
+        "master": Level("search", {"iterations": 5000, "milliseconds": 1000}),
     },
     options=OPTIONS,
     presets=PRESETS,

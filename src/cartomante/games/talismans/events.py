@@ -1,9 +1,10 @@
 """What the game tells, and to whom."""
 
 from cartomante.core.event import Arg, EventKind
+from cartomante.core.record import where
 from cartomante.core.rule import NONE, emit, tells
 from cartomante.games.talismans.cards import heads, suit_of
-from cartomante.games.talismans.state import CARDS, HAND, PENDING, TABLE
+from cartomante.games.talismans.state import HAND, PENDING, TABLE
 
 EVENTS = (
     EventKind("row_laid", (Arg("row", "suit*"),), "2"),
@@ -39,7 +40,7 @@ TABLEWIDE = NONE
 
 def cards_at(s, place):
     """The cards of a zone, in ascending order."""
-    return [card for card in range(CARDS) if s.place[card] == place]
+    return where(s.place, place)
 
 
 def talismans_at(s, place):

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from cartomante.core.record import without_gaps
+from cartomante.core.record import where, without_gaps
 from cartomante.core.rule import NONE, rule, toss
 from cartomante.games.talismans.cards import is_fairy
 from cartomante.games.talismans.state import (
@@ -139,15 +139,35 @@ def random_partner(s, seat, lead, luck):
     return NONE
 
 
-def known_cards(s, seat, viewer):
-    """The cards that `viewer` (None: a spectator) knows `seat` to hold, after closing the deduction (8.2)."""
-    unknown = [card for card in range(DEALT) if is_unknown(s, card, NONE if viewer is None else viewer)]
-    if len({holder(s, card) for card in unknown}) == 1:
-        unknown = []
-    return [card for card in range(DEALT) if holder(s, card) == seat and card not in unknown]
+# for people
+
+
+def held_by(s, seat):
+    """All that a seat has in hand or committed face down, in ascending order."""
+    return sorted([*where(s.place, HAND + seat), *where(s.place, COMMITTED + seat)])
+
+
+def has_secrets(s, seat):
+    """Whether a seat holds a card that has never been revealed."""
+    return any(not s.seen[card] for place in (HAND, COMMITTED) for card in where(s.place, place + seat))
+
+
+def known_among(s, held, seat, viewer):
+    """The cards that `viewer` (None: a spectator) knows of those held by `seat`, after closing the deduction (8.2)."""
+    if seat == viewer or not may_lie_elsewhere(s, seat, viewer):
+        return held
+    return [card for card in held if s.seen[card]]
+
+
+def may_lie_elsewhere(s, seat, viewer):
+    """Whether a card that `viewer` has not seen may be with somebody else than `seat`."""
+    return any(has_secrets(s, other) for other in range(s.players) if other not in (seat, viewer))
 
 
 def unseen_cards(s, viewer):
     """The cards that `viewer` knows to be in some other hand without knowing whose."""
-    unknown = [card for card in range(DEALT) if is_unknown(s, card, NONE if viewer is None else viewer)]
-    return unknown if len({holder(s, card) for card in unknown}) > 1 else []
+    others = [seat for seat in range(s.players) if seat != viewer and has_secrets(s, seat)]
+    if len(others) < 2:
+        return []
+    places = {place + seat for place in (HAND, COMMITTED) for seat in others}
+    return [card for card, place in enumerate(s.place) if place in places and not s.seen[card]]

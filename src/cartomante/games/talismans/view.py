@@ -1,19 +1,17 @@
 """The zones of the table and who sees them (section 8.1)."""
 
 from cartomante.core.rule import NONE
-from cartomante.core.view import OMNISCIENT, VIEWER, Zone
+from cartomante.core.view import INSIDER, OMNISCIENT, VIEWER, Zone
 from cartomante.games.talismans.events import cards_at, play_of, talismans_at
-from cartomante.games.talismans.knowledge import holder, known_cards, unseen_cards
-from cartomante.games.talismans.scoring import score, whole_worth
+from cartomante.games.talismans.knowledge import held_by, known_among, unseen_cards
+from cartomante.games.talismans.scoring import captured_points, forged_points, whole_worth
 from cartomante.games.talismans.state import (
     BOX,
     CAPTURED,
-    DEALT,
     DISCARD,
     FORGED,
     PENDING,
     REVEAL,
-    SEATS,
     STAKE,
     TABLE,
 )
@@ -35,23 +33,19 @@ def read_unseen(s, c, viewer):
     return [] if viewer == OMNISCIENT else unseen_cards(s, viewer)
 
 
-def held_by(s, seat):
-    return [card for card in range(DEALT) if holder(s, card) == seat]
-
-
 def read_hand(s, c, seat, viewer):
     """Its size counts committed cards until the reveal (WT-22); the cards are those that the viewer knows."""
     held = held_by(s, seat)
-    return {"count": len(held), "cards": held if viewer == OMNISCIENT else known_cards(s, seat, viewer)}
+    return {"count": len(held), "cards": held if viewer == OMNISCIENT else known_among(s, held, seat, viewer)}
 
 
 def has_committed(s, seat):
     return s.step == REVEAL and s.lead[seat] != NONE and s.asked[seat] == NONE
 
 
-def read_commitment(s, c, seat, viewer):
+def read_commitment(s, c, seat, is_own):
     """Everybody sees who is done; what was committed is the owner's alone until the reveal."""
-    cards = play_of(s, seat) if s.step == REVEAL and viewer in (seat, OMNISCIENT) else []
+    cards = play_of(s, seat) if s.step == REVEAL and is_own else []
     return {"done": has_committed(s, seat), "cards": cards}
 
 
@@ -64,9 +58,9 @@ def read_sitting_out(s, c, seat):
 
 
 def read_points(s, c, seat):
-    scores, places = [0] * SEATS, [0] * SEATS
-    score(s, c, scores, places)
-    return scores[seat]
+    """What `score` counts for this seat, without ranking everybody."""
+    forged, captured = cards_at(s, FORGED + seat), cards_at(s, CAPTURED + seat)
+    return sum(forged_points(s, card) for card in forged) + sum(captured_points(s, card) for card in captured)
 
 
 def read_wholes(s, c, seat):
@@ -88,7 +82,7 @@ ZONES = (
     Zone("discard", "card*", lambda s, c: cards_at(s, DISCARD)),
     Zone("box", "card*", lambda s, c: cards_at(s, BOX)),
     Zone("hand", "card*", read_hand, VIEWER, per_seat=True),
-    Zone("commitment", "card*", read_commitment, VIEWER, per_seat=True),
+    Zone("commitment", "card*", read_commitment, INSIDER, per_seat=True),
     Zone("play", "card*", read_play, per_seat=True),
     Zone("sitting_out", "flag", read_sitting_out, per_seat=True),
     Zone("pending", "card*;", lambda s, c, seat: talismans_at(s, PENDING + seat), per_seat=True),
