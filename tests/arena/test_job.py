@@ -7,7 +7,7 @@ import pytest
 
 from arena.tournaments import tournament
 from cartomante.arena.entrants import Entrant
-from cartomante.arena.job import Job, comfortable_players, make_job
+from cartomante.arena.job import Job, make_job
 from cartomante.core.errors import CartomanteError
 from cartomante.games import load_game
 
@@ -65,4 +65,4 @@ def test_what_makes_no_tournament() -> None:
 
 
 def test_four_play_where_four_can() -> None:
-    assert [comfortable_players(load_game(name)) for name in ("arcanum", "shipwreck", "talismans")] == [4, 4, 4]
+    assert [load_game(name).comfortable_players for name in ("arcanum", "shipwreck", "talismans")] == [4, 4, 4]

@@ -101,7 +101,7 @@ def make_job(
     watched: bool = False,
 ) -> Job:
     """A job of which everything has been checked; self-play if there is one entrant and the games are watched."""
-    count = game.check_players(comfortable_players(game) if players is None else players)
+    count = game.check_players(game.comfortable_players if players is None else players)
     form = TOGETHER if watched or game.is_cooperative else AGAINST if rival else MIXED
     check_fit(game, form, entrants, rival)
     game.blank(count, options)
@@ -131,11 +131,6 @@ def check_fit(game: Game, form: Form, entrants: Sequence[Entrant], rival: Entran
     if form == MIXED and len(entrants) < 2:
         named = names_of(entrants)
         raise CartomanteError(f"{named} alone makes no tournament; name another bot, or a rival with --against NAME")
-
-
-def comfortable_players(game: Game) -> int:
-    """Four, or as near as the game allows."""
-    return max(game.min_players, min(4, game.max_players))
 
 
 def digest_of_sources(game: Game) -> str:

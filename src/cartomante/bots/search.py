@@ -45,6 +45,7 @@ class Desk:
     nodes: np.ndarray[Any, Any]
     edges: np.ndarray[Any, Any]
     values: np.ndarray[Any, Any]
+    chances: np.ndarray[Any, Any]
     counts: np.ndarray[Any, Any]
     path: np.ndarray[Any, Any]
     mask: np.ndarray[Any, Any]
@@ -59,8 +60,8 @@ class Desk:
         return cls(
             np.zeros(bytes_, np.uint8), np.zeros(bytes_, np.uint8), game.new_room(),
             np.zeros((size, NODE_COLUMNS), np.int32), np.zeros((size * EDGES_PER_NODE, EDGE_COLUMNS), np.int32),
-            np.zeros(size * EDGES_PER_NODE), np.zeros(COUNTS, np.int64), np.zeros((DEEPEST_PATH, 2), np.int32),
-            np.zeros(game.num_actions, np.uint8), np.zeros(game.num_actions),
+            np.zeros(size * EDGES_PER_NODE), np.zeros(size * EDGES_PER_NODE), np.zeros(COUNTS, np.int64),
+            np.zeros((DEEPEST_PATH, 2), np.int32), np.zeros(game.num_actions, np.uint8), np.zeros(game.num_actions),
             np.zeros(n, np.int64), np.zeros(n, np.int64), np.zeros(n),
         )  # fmt: skip
 
@@ -68,6 +69,7 @@ class Desk:
         """A tree of nothing but its root."""
         self.nodes[0] = (0, NONE, NONE, NONE)
         self.counts[:] = (1, 0, 0, 0)
+        self.chances[:] = 0.0
 
 
 class SearchBot:
@@ -118,7 +120,7 @@ class SearchBot:
         while edge != NONE:
             action, visits = int(desk.edges[edge, ACTION]), int(desk.edges[edge, VISITS])
             if visits:
-                found[action] = Opinion(action, float(desk.values[edge] / visits), visits)
+                found[action] = Opinion(action, float(desk.chances[edge] / visits), visits)
             edge = int(desk.edges[edge, NEXT_EDGE])
         return sorted(found.values(), key=lambda opinion: (-opinion.visits, -opinion.value))
 
@@ -147,8 +149,8 @@ class SearchBot:
             told[SIMULATIONS] = min(CHUNK, self.iterations - self.simulations)
             template.search(
                 state, match.pack.buffer, desk.world, desk.trial, desk.room, desk.nodes, desk.edges, desk.values,
-                desk.counts, desk.path, desk.mask, desk.weights, whims, bold, told, self._luck, desk.scores,
-                desk.places, desk.rewards,
+                desk.chances, desk.counts, desk.path, desk.mask, desk.weights, whims, bold, told, self._luck,
+                desk.scores, desk.places, desk.rewards,
             )  # fmt: skip
             self.simulations += int(told[SIMULATIONS])
         self.decisions = int(desk.counts[DECISIONS])

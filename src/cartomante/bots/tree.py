@@ -10,6 +10,7 @@ nodes. So nobody in the tree reacts to what only the searcher knows, or answers 
 All of it lives in arrays that the bot hands over, made once.
 """
 
+import math
 from typing import Any
 
 from numba import njit
@@ -43,6 +44,8 @@ engine: Any
 State, Content, Room = rules.State, rules.Content, rules.Room
 NUM_ACTIONS, SEATS, SECRET, KEY_WORDS = rules.NUM_ACTIONS, rules.SEATS, rules.SECRET, engine.KEY_WORDS
 WIN = 0.8  # of a result is winning; the rest is not being last
+TASTE = 0.9  # of what a new answer promises is liking; the rest it has in common with all others
+MOST = 40.0  # sways beyond which no lead is clearer
 QUESTIONS = len(SECRET) * SEATS
 MEMORIES = (1 << 31) // QUESTIONS - 1  # secret answers of the searcher that can be told apart, nearly always
 
@@ -76,15 +79,31 @@ def result(s, c, seat, places):
 
 
 @rule
+def clear_result(s, seat, scores):
+    """How clearly a game was won or lost: a lead of one sway makes e times as much of it."""
+    odds = 0.0
+    for other in range(s.players):
+        lead = (scores[other] - scores[seat]) / rules.SWAY
+        odds += math.exp(min(max(lead, -MOST), MOST))
+    return 1.0 / odds
+
+
+@rule
 def judge(s, c, scores, places, rewards):
     """What each seat has of a game that is over, or may expect of one that is not."""
     if s.ending != RUNNING or rules.outlook is None:
         rules.score(s, c, scores, places)
         for seat in range(s.players):
-            rewards[seat] = result(s, c, seat, places)
+            rewards[seat] = clear_result(s, seat, scores) if rules.SWAY > 0 else result(s, c, seat, places)
     else:
         for seat in range(s.players):
             rewards[seat] = expect(s, c, seat)
+
+
+@rule
+def chance_of(s, c, seat, places, rewards):
+    """What a seat may expect of a game, however clearly it would be won."""
+    return result(s, c, seat, places) if s.ending != RUNNING or rules.outlook is None else rewards[seat]
 
 
 if rules.outlook is not None:
@@ -188,14 +207,14 @@ def choose_edge(nodes, edges, values, counts, node, mask, weights, number, bold)
         action = edges[edge, ACTION]
         if mask[action]:
             mask[action] = 2  # has an edge
-            liking = 0.5 * weights[action] / total + 0.5 / number
+            liking = TASTE * weights[action] / total + (1.0 - TASTE) / number
             value = values[edge] / edges[edge, VISITS] + eager * liking / (1 + edges[edge, VISITS])
             if value > best:
                 best, chosen, found = value, action, edge
         edge = edges[edge, NEXT_EDGE]
     for action in range(NUM_ACTIONS):
         if mask[action] == 1:
-            liking = 0.5 * weights[action] / total + 0.5 / number
+            liking = TASTE * weights[action] / total + (1.0 - TASTE) / number
             if new + eager * liking > best:
                 best, chosen, found = new + eager * liking, action, NONE
         elif mask[action] == 2:
@@ -259,10 +278,10 @@ def walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold, roo
 
 @njit(cache=True, nogil=True)
 def search(
-    state, content, world, trial, room, nodes, edges, values, counts, path, mask, weights, whims, bold, told, luck,
-    scores, places, rewards,
+    state, content, world, trial, room, nodes, edges, values, chances, counts, path, mask, weights, whims, bold, told,
+    luck, scores, places, rewards,
 ):  # fmt: skip
-    """Add `told[SIMULATIONS]` simulations to the tree."""
+    """Add `told[SIMULATIONS]` simulations to the tree; `chances` of winning are kept for telling people."""
     imagined, c, workspace = record_at(world, State), record_at(content, Content), record_at(room, Room)
     s, root = record_at(trial, State), told[ROOT]
     for _ in range(told[SIMULATIONS]):
@@ -278,6 +297,8 @@ def search(
         steps = walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold[0], root)
         counts[DECISIONS] += play_on(s, c, mask, weights, whims, luck, told[DEPTH])
         judge(s, c, scores, places, rewards)
+        if steps > 0:
+            chances[path[0, 0]] += chance_of(s, c, root, places, rewards)
         for i in range(steps):
             edge, seat = path[i, 0], path[i, 1]
             edges[edge, VISITS] += 1
