@@ -330,3 +330,53 @@ talismans-hand = Hand
 talismans-pending = Wartet
 talismans-forged = Fertig
 talismans-captured = Beute
+
+## Warum der Server nein sagt: ein Satz für jeden Code
+
+refusal-not-signed-in = Melde dich zuerst an oder spiele als Gast.
+refusal-not-allowed = Das darfst du nicht.
+refusal-wrong-password = Der Name oder das Passwort stimmt nicht.
+refusal-name-taken = Diesen Namen hat schon jemand anders. Bitte wähle einen anderen.
+refusal-bad-name = Dieser Name geht nicht. Bitte wähle einen kurzen aus Buchstaben, die alle lesen können.
+refusal-weak-password = Dieses Passwort ist zu leicht zu erraten. Nimm ein längeres: Ein paar Wörter ohne Zusammenhang genügen.
+refusal-already-account = Du hast schon ein Konto.
+refusal-only-accounts = Dafür brauchst du ein Konto. Ein Name und ein Passwort genügen.
+refusal-wrong-origin = Das kam von einer fremden Website, deshalb ist nichts geschehen. Öffne unsere eigene Seite und versuche es noch einmal.
+refusal-bad-message = Der Server wird daraus nicht schlau: { $problem }
+refusal-bad-setup = So lässt sich der Tisch nicht einrichten: { $problem }
+refusal-bad-file = Diese Datei ist nicht zu gebrauchen: { $problem }
+refusal-too-large = Das ist zu groß, um angenommen zu werden. Bitte schicke weniger auf einmal.
+refusal-not-found = Hier ist nichts, oder es ist nicht für dich bestimmt.
+refusal-not-host = Das darf nur, wer am Tisch Gastgeber ist.
+refusal-not-seated = Nimm zuerst Platz: Das darf nur, wer am Tisch sitzt.
+refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-seat-taken = Dieser Platz ist schon besetzt. Bitte wähle einen anderen.
+refusal-no-seat-free = An diesem Tisch sind alle Plätze besetzt.
+refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-no-bot-there = Dort sitzt kein Bot.
+refusal-seats-empty = Einige Plätze sind noch leer. Warte auf weitere Mitspieler oder setze Bots hin.
+refusal-already-started = Die Partie hat schon begonnen.
+refusal-not-started = Die Partie hat noch nicht begonnen.
+refusal-not-your-turn = Im Moment hast du nichts zu entscheiden. Warte, bis du an der Reihe bist.
+refusal-not-legal = Das lassen die Regeln jetzt nicht zu.
+refusal-moved-on = Inzwischen ist die Partie weitergegangen. Sieh dir den Tisch noch einmal an und wähle dann.
+refusal-paused = Die Partie ist unterbrochen. Sie geht weiter, sobald der Tisch sich einig ist.
+refusal-game-over = Die Partie ist zu Ende.
+refusal-not-over = Das geht erst, wenn die Partie zu Ende ist.
+refusal-stand-in-plays = Ein Bot spielt für dich. Kehre zuerst an deinen Platz zurück.
+refusal-not-away = Du sitzt schon auf deinem Platz: Kein Bot spielt für dich.
+refusal-nothing-to-vote = Darüber wird im Moment nicht abgestimmt.
+refusal-already-voted = Darüber hast du schon abgestimmt.
+refusal-undo-off = An diesem Tisch wird nichts zurückgenommen.
+refusal-nothing-to-undo = Du hast nichts, was du zurücknehmen könntest.
+refusal-undo-too-late = Zum Zurücknehmen ist es zu spät: Seither wurde etwas aufgedeckt, oder jemand anders hat gehandelt.
+refusal-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+refusal-no-spectators = An diesem Tisch sind keine Zuschauer zugelassen.
+refusal-chat-closed = Im Moment kannst du nichts sagen. Höre den anderen eine Weile zu.
+refusal-not-leader = Jemand anders führt durch diesen Rückblick. Bitte darum, dass dir die Führung übergeben wird.
+refusal-too-often = Das war etwas zu schnell. Versuche es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
+refusal-too-many = Davon hast du schon zu viele offen. Schließe zuerst etwas.
+refusal-unavailable = Das kann der Server gerade nicht. Es ist nichts verloren; versuche es gleich noch einmal.

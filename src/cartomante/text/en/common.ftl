@@ -330,3 +330,53 @@ talismans-hand = Hand
 talismans-pending = Waiting
 talismans-forged = Forged
 talismans-captured = Won
+
+## Why the server says no: one sentence for every code
+
+refusal-not-signed-in = Please sign in first, or play as a guest.
+refusal-not-allowed = You are not allowed to do that.
+refusal-wrong-password = The name or the password is not right.
+refusal-name-taken = Somebody else already has this name. Please choose another.
+refusal-bad-name = This name cannot be used. Please choose a short one, with letters that everybody can read.
+refusal-weak-password = This password is too easy to guess. Take a longer one: a few unrelated words will do.
+refusal-already-account = You already have an account.
+refusal-only-accounts = You need an account for this. A name and a password are enough.
+refusal-wrong-origin = This came from another website, so nothing was done. Open our own page and try again.
+refusal-bad-message = The server cannot make sense of this: { $problem }
+refusal-bad-setup = The table cannot be set up like this: { $problem }
+refusal-bad-file = This file cannot be used: { $problem }
+refusal-too-large = This is too large to be accepted. Please send less at once.
+refusal-not-found = There is nothing here, or it is not for you to see.
+refusal-not-host = Only the host of the table may do that.
+refusal-not-seated = Take a seat first: only those who sit at the table may do that.
+refusal-already-seated = You already have a seat at this table.
+refusal-seat-taken = This seat is already taken. Please choose another.
+refusal-no-seat-free = All seats at this table are taken.
+refusal-no-such-seat = This table has no such seat.
+refusal-no-bot-there = No bot sits there.
+refusal-seats-empty = Some seats are still empty. Wait for more players, or let bots sit there.
+refusal-already-started = The game has already begun.
+refusal-not-started = The game has not begun yet.
+refusal-not-your-turn = Nothing is asked of you right now. Wait until it is your turn.
+refusal-not-legal = The rules do not allow this now.
+refusal-moved-on = The game has moved on in the meantime. Look at the table again, then choose.
+refusal-paused = The game is paused. It goes on as soon as the table agrees.
+refusal-game-over = The game is over.
+refusal-not-over = You can do that once the game is over.
+refusal-stand-in-plays = A bot is playing for you. Come back to your seat first.
+refusal-not-away = You are in your seat already: no bot is playing for you.
+refusal-nothing-to-vote = This is not up for a vote right now.
+refusal-already-voted = You have already voted on this.
+refusal-undo-off = At this table nothing is taken back.
+refusal-nothing-to-undo = You have nothing to take back.
+refusal-undo-too-late = It is too late to take this back: something has been revealed since, or somebody else has acted.
+refusal-hints-off = This table plays without hints.
+refusal-no-spectators = This table does not admit spectators.
+refusal-chat-closed = You cannot speak right now. Listen to the others for a while.
+refusal-not-leader = Somebody else is leading this review. Ask them to hand the lead to you.
+refusal-too-often = That was a little too fast. Please try again in { $seconds ->
+    [one] one second.
+   *[other] { $seconds } seconds.
+}
+refusal-too-many = You have too many of these open already. Close one first.
+refusal-unavailable = The server cannot do this right now. Nothing is lost; please try again in a moment.

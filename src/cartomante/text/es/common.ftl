@@ -332,3 +332,53 @@ talismans-hand = Mano
 talismans-pending = Espera
 talismans-forged = Forjados
 talismans-captured = Apuestas
+
+## Por qué el servidor dice que no: una frase para cada código
+
+refusal-not-signed-in = Primero inicia sesión o juega como invitado.
+refusal-not-allowed = No tienes permiso para hacer eso.
+refusal-wrong-password = El nombre o la contraseña no son correctos.
+refusal-name-taken = Ese nombre ya lo tiene otra persona. Elige otro.
+refusal-bad-name = Ese nombre no se puede usar. Elige uno corto, con letras que todo el mundo pueda leer.
+refusal-weak-password = Esa contraseña es demasiado fácil de adivinar. Usa una más larga: bastan unas cuantas palabras sin relación.
+refusal-already-account = Ya tienes una cuenta.
+refusal-only-accounts = Para esto necesitas una cuenta. Bastan un nombre y una contraseña.
+refusal-wrong-origin = La petición venía de otro sitio web, así que no se ha hecho nada. Abre nuestra propia página e inténtalo de nuevo.
+refusal-bad-message = El servidor no logra entenderlo: { $problem }
+refusal-bad-setup = La mesa no se puede preparar así: { $problem }
+refusal-bad-file = Este archivo no se puede usar: { $problem }
+refusal-too-large = Es demasiado grande para aceptarlo. Envía menos de una vez.
+refusal-not-found = Aquí no hay nada, o no te corresponde verlo.
+refusal-not-host = Solo puede hacerlo quien organiza la mesa.
+refusal-not-seated = Primero toma asiento: solo puede hacerlo quien está sentado a la mesa.
+refusal-already-seated = Ya tienes un asiento en esta mesa.
+refusal-seat-taken = Ese asiento ya está ocupado. Elige otro.
+refusal-no-seat-free = Todos los asientos de esta mesa están ocupados.
+refusal-no-such-seat = En esta mesa no hay un asiento así.
+refusal-no-bot-there = En ese asiento no hay ningún bot.
+refusal-seats-empty = Todavía quedan asientos vacíos. Espera a más jugadores o sienta a unos bots.
+refusal-already-started = La partida ya ha empezado.
+refusal-not-started = La partida aún no ha empezado.
+refusal-not-your-turn = Ahora mismo no tienes nada que decidir. Espera tu turno.
+refusal-not-legal = Las reglas no lo permiten ahora.
+refusal-moved-on = Mientras tanto la partida ha avanzado. Mira otra vez la mesa y luego elige.
+refusal-paused = La partida está en pausa. Seguirá en cuanto la mesa esté de acuerdo.
+refusal-game-over = La partida ha terminado.
+refusal-not-over = Podrás hacerlo cuando termine la partida.
+refusal-stand-in-plays = Un bot está jugando por ti. Primero vuelve a tu asiento.
+refusal-not-away = Ya estás en tu asiento: ningún bot juega por ti.
+refusal-nothing-to-vote = Ahora mismo esto no se somete a votación.
+refusal-already-voted = Ya has votado sobre esto.
+refusal-undo-off = En esta mesa no se deshacen las jugadas.
+refusal-nothing-to-undo = No tienes ninguna jugada que deshacer.
+refusal-undo-too-late = Es demasiado tarde para deshacerlo: desde entonces se ha revelado algo o ha actuado otra persona.
+refusal-hints-off = En esta mesa se juega sin consejos.
+refusal-no-spectators = Esta mesa no admite espectadores.
+refusal-chat-closed = Ahora mismo no puedes hablar. Escucha un rato a los demás.
+refusal-not-leader = Otra persona dirige este repaso. Pídele que te ceda la dirección.
+refusal-too-often = Has ido un poco deprisa. Inténtalo de nuevo dentro de { $seconds ->
+    [one] un segundo.
+   *[other] { $seconds } segundos.
+}
+refusal-too-many = Ya tienes demasiados abiertos. Cierra uno primero.
+refusal-unavailable = El servidor no puede hacerlo ahora mismo. No se ha perdido nada; vuelve a intentarlo en un momento.

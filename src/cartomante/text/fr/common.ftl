@@ -332,3 +332,53 @@ talismans-hand = Main
 talismans-pending = Attente
 talismans-forged = Forgés
 talismans-captured = Mises
+
+## Pourquoi le serveur dit non : une phrase pour chaque code
+
+refusal-not-signed-in = Connectez-vous d’abord, ou jouez en tant qu’invité.
+refusal-not-allowed = Vous n’avez pas le droit de faire cela.
+refusal-wrong-password = Le nom ou le mot de passe est incorrect.
+refusal-name-taken = Quelqu’un d’autre porte déjà ce nom. Choisissez-en un autre.
+refusal-bad-name = Ce nom ne convient pas. Choisissez-en un court, avec des lettres que tout le monde sait lire.
+refusal-weak-password = Ce mot de passe est trop facile à deviner. Prenez-en un plus long : quelques mots sans rapport suffisent.
+refusal-already-account = Vous avez déjà un compte.
+refusal-only-accounts = Il vous faut un compte pour cela. Un nom et un mot de passe suffisent.
+refusal-wrong-origin = Cette demande venait d’un autre site, rien n’a donc été fait. Ouvrez notre propre page et réessayez.
+refusal-bad-message = Le serveur n’arrive pas à comprendre : { $problem }
+refusal-bad-setup = La table ne peut pas être préparée ainsi : { $problem }
+refusal-bad-file = Ce fichier est inutilisable : { $problem }
+refusal-too-large = C’est trop volumineux pour être accepté. Envoyez-en moins à la fois.
+refusal-not-found = Il n’y a rien ici, ou bien ce n’est pas pour vos yeux.
+refusal-not-host = Seul l’hôte de la table peut faire cela.
+refusal-not-seated = Prenez d’abord place : c’est réservé à ceux qui sont assis à la table.
+refusal-already-seated = Vous avez déjà une place à cette table.
+refusal-seat-taken = Cette place est déjà prise. Choisissez-en une autre.
+refusal-no-seat-free = Toutes les places de cette table sont prises.
+refusal-no-such-seat = Cette table n’a pas de place de ce numéro.
+refusal-no-bot-there = Aucun bot n’occupe cette place.
+refusal-seats-empty = Il reste des places vides. Attendez d’autres joueurs ou installez-y des bots.
+refusal-already-started = La partie a déjà commencé.
+refusal-not-started = La partie n’a pas encore commencé.
+refusal-not-your-turn = Vous n’avez rien à décider pour l’instant. Attendez votre tour.
+refusal-not-legal = Les règles ne le permettent pas maintenant.
+refusal-moved-on = La partie a avancé entre-temps. Regardez de nouveau la table, puis choisissez.
+refusal-paused = La partie est en pause. Elle reprendra dès que la table sera d’accord.
+refusal-game-over = La partie est terminée.
+refusal-not-over = Vous pourrez le faire une fois la partie terminée.
+refusal-stand-in-plays = Un bot joue pour vous. Revenez d’abord à votre place.
+refusal-not-away = Vous êtes déjà à votre place : aucun bot ne joue pour vous.
+refusal-nothing-to-vote = Ce n’est pas soumis au vote pour l’instant.
+refusal-already-voted = Vous avez déjà voté sur ce point.
+refusal-undo-off = À cette table, on ne revient pas sur ses coups.
+refusal-nothing-to-undo = Vous n’avez aucun coup à reprendre.
+refusal-undo-too-late = Il est trop tard pour reprendre ce coup : quelque chose a été révélé depuis, ou quelqu’un d’autre a agi.
+refusal-hints-off = À cette table, on joue sans conseils.
+refusal-no-spectators = Cette table n’admet pas de spectateurs.
+refusal-chat-closed = Vous ne pouvez pas parler pour l’instant. Écoutez un peu les autres.
+refusal-not-leader = Quelqu’un d’autre mène cette revue. Demandez-lui de vous passer la main.
+refusal-too-often = C’était un peu trop rapide. Réessayez dans { $seconds ->
+    [one] une seconde.
+   *[other] { $seconds } secondes.
+}
+refusal-too-many = Vous en avez déjà trop d’ouverts. Commencez par en fermer un.
+refusal-unavailable = Le serveur ne peut pas le faire pour l’instant. Rien n’est perdu ; réessayez dans un moment.

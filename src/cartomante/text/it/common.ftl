@@ -330,3 +330,53 @@ talismans-hand = Mano
 talismans-pending = In attesa
 talismans-forged = Forgiati
 talismans-captured = Poste
+
+## Perché il server dice di no: una frase per ogni codice
+
+refusal-not-signed-in = Prima accedi, oppure gioca come ospite.
+refusal-not-allowed = Non hai il permesso di farlo.
+refusal-wrong-password = Il nome o la password non sono giusti.
+refusal-name-taken = Questo nome ce l’ha già qualcun altro. Scegline uno diverso.
+refusal-bad-name = Questo nome non si può usare. Scegline uno breve, con lettere che tutti sappiano leggere.
+refusal-weak-password = Questa password è troppo facile da indovinare. Prendine una più lunga: bastano alcune parole senza legame tra loro.
+refusal-already-account = Hai già un account.
+refusal-only-accounts = Per questo ti serve un account. Bastano un nome e una password.
+refusal-wrong-origin = La richiesta veniva da un altro sito, perciò non è successo nulla. Apri la nostra pagina e riprova.
+refusal-bad-message = Il server non riesce a capire: { $problem }
+refusal-bad-setup = Il tavolo non si può preparare così: { $problem }
+refusal-bad-file = Questo file non si può usare: { $problem }
+refusal-too-large = È troppo grande per essere accettato. Manda meno cose in una volta.
+refusal-not-found = Qui non c’è nulla, o non sta a te vederlo.
+refusal-not-host = Può farlo solo chi ospita il tavolo.
+refusal-not-seated = Prima prendi posto: può farlo solo chi siede al tavolo.
+refusal-already-seated = Hai già un posto a questo tavolo.
+refusal-seat-taken = Questo posto è già occupato. Scegline un altro.
+refusal-no-seat-free = A questo tavolo tutti i posti sono occupati.
+refusal-no-such-seat = A questo tavolo non c’è un posto simile.
+refusal-no-bot-there = In quel posto non siede nessun bot.
+refusal-seats-empty = Alcuni posti sono ancora vuoti. Aspetta altri giocatori o fai sedere dei bot.
+refusal-already-started = La partita è già cominciata.
+refusal-not-started = La partita non è ancora cominciata.
+refusal-not-your-turn = In questo momento non devi decidere nulla. Aspetta il tuo turno.
+refusal-not-legal = Adesso le regole non lo permettono.
+refusal-moved-on = Nel frattempo la partita è andata avanti. Guarda di nuovo il tavolo, poi scegli.
+refusal-paused = La partita è in pausa. Riprende appena il tavolo è d’accordo.
+refusal-game-over = La partita è finita.
+refusal-not-over = Potrai farlo quando la partita sarà finita.
+refusal-stand-in-plays = Un bot sta giocando per te. Prima torna al tuo posto.
+refusal-not-away = Sei già al tuo posto: nessun bot gioca per te.
+refusal-nothing-to-vote = In questo momento su questo non si vota.
+refusal-already-voted = Su questo hai già votato.
+refusal-undo-off = A questo tavolo non si torna sulle proprie mosse.
+refusal-nothing-to-undo = Non hai nessuna mossa da annullare.
+refusal-undo-too-late = È troppo tardi per annullare: nel frattempo si è scoperto qualcosa o ha agito qualcun altro.
+refusal-hints-off = A questo tavolo si gioca senza consigli.
+refusal-no-spectators = Questo tavolo non ammette spettatori.
+refusal-chat-closed = In questo momento non puoi parlare. Ascolta gli altri per un po’.
+refusal-not-leader = È un’altra persona a guidare questa revisione. Chiedile di passarti la guida.
+refusal-too-often = Un po’ troppo in fretta. Riprova fra { $seconds ->
+    [one] un secondo.
+   *[other] { $seconds } secondi.
+}
+refusal-too-many = Ne hai già troppi aperti. Prima chiudine uno.
+refusal-unavailable = In questo momento il server non può farlo. Non è andato perso nulla: riprova fra poco.

@@ -1,0 +1,1 @@
+"""The table on the network: people, tables, live play. It knows no rule of any game."""

@@ -1,0 +1,139 @@
+"""Looking after tables where nobody will act by themselves: bots that must decide, clocks that have run out.
+
+Whoever makes a table wait for a bot sets the time by which somebody must look at it (`due_at`), and thinks at once. If
+that worker dies, the time passes and another one takes the table up; after a restart, the same one does.
+"""
+
+import asyncio
+from typing import Any
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy import Connection
+
+from cartomante.server import schema
+from cartomante.server.ids import now_ms
+from cartomante.server.refusals import Refusal
+from cartomante.server.store import StoreUnavailable
+from cartomante.server.table import LEASE, Draft, Table
+from cartomante.server.tables import Live, Tables
+from cartomante.server.thinking import Thinkers
+
+LOOK_SECONDS = 1.0
+MOST_AT_ONCE = 64  # tables taken up in one look
+STAND_IN = "adept"  # who plays for somebody who is away
+
+log = structlog.get_logger(__name__)
+
+
+class Minder:
+    """One for each worker."""
+
+    def __init__(self, tables: Tables, thinkers: Thinkers) -> None:
+        self.tables, self.thinkers = tables, thinkers
+        self._minding: dict[str, asyncio.Task[None]] = {}
+        tables.on_change.append(self.look_after)
+
+    async def run(self) -> None:
+        """Look for tables that are due, for as long as the server runs."""
+        while True:
+            try:
+                await self.look_around()
+            except StoreUnavailable:
+                log.warning("database away", while_="looking for due tables")
+            except Exception:
+                log.exception("due tables could not be looked after")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def look_around(self) -> None:
+        """Renew what we are at, and take up what nobody is."""
+        if self._minding:
+            await self.tables.store.write(_renew, list(self._minding), now_ms() + LEASE)
+        for table_id, version in await self.tables.store.write(_claim, now_ms(), list(self._minding)):
+            try:
+                live = await self.tables.catch_up(table_id, version)
+                await self._flag(live)
+            except Refusal:
+                continue  # it becomes due again
+            self.look_after(live)
+            if live.table.next_due(now_ms(), LEASE) is None:  # somebody only wanted us to look
+                await self.tables.store.write(_let_rest, table_id, live.table.version)
+
+    async def _flag(self, live: Live) -> None:
+        """A bot plays on for everybody whose time has run out."""
+
+        def draft(table: Table) -> Draft | int:
+            late = table.clocks.run_out(now_ms()) if table.is_running else []
+            return Draft("stand_in", {"seat": late[0]}) if late else table.version
+
+        while live.table.is_running and live.table.clocks.run_out(now_ms()):
+            await self.tables.enter(live, draft)
+
+    def look_after(self, live: Live) -> None:
+        """Let bots decide, if it is their turn and nobody here is at it already."""
+        if live.id not in self._minding and live.table.bots_to_decide():
+            task = self._minding[live.id] = asyncio.create_task(self._let_bots_play(live.id))
+            task.add_done_callback(lambda _: self._minding.pop(live.id, None))
+
+    async def _let_bots_play(self, table_id: str) -> None:
+        """One bot after the other, until it is people's turn."""
+        try:
+            while True:
+                live = await self.tables.open(table_id)
+                seats = live.table.bots_to_decide()
+                if not seats:
+                    return
+                await self._let_one_play(live, seats[0])
+        except Refusal as refusal:
+            log.warning("bot had to stop", table=table_id, code=refusal.code)
+        except Exception:
+            log.exception("bot failed", table=table_id)
+
+    async def _let_one_play(self, live: Live, seat: int) -> None:
+        table = live.table
+        assert table.match is not None
+        question, level = table.question(seat), table.seats[seat].bot or STAND_IN
+        action = await self.thinkers.choose(table.match, seat, level)
+
+        def draft(table: Table) -> Draft | int:
+            if seat in table.bots_to_decide() and table.question(seat) == question:
+                return Draft("move", {"seat": seat, "action": action})
+            return table.version  # things have changed meanwhile
+
+        await self.tables.enter(live, draft)
+
+    async def stop(self) -> None:
+        """Leave off in the middle: whoever starts next goes on."""
+        for task in list(self._minding.values()):
+            task.cancel()
+        await asyncio.gather(*self._minding.values(), return_exceptions=True)
+
+
+def _renew(connection: Connection, table_ids: list[str], due_at: int) -> None:
+    tables = schema.tables
+    renew = tables.update().where(tables.c.id == sa.bindparam("table"), tables.c.due_at.is_not(None))
+    # In order, as everybody locks rows: else two workers might wait for each other.
+    connection.execute(renew.values(due_at=due_at), [{"table": table_id} for table_id in sorted(table_ids)])
+
+
+def _let_rest(connection: Connection, table_id: str, version: int) -> None:
+    """Nobody need look at a table any more, unless something has happened there since."""
+    tables = schema.tables
+    connection.execute(tables.update().where(tables.c.id == table_id, tables.c.version == version).values(due_at=None))
+
+
+def _claim(connection: Connection, now: int, but_not: list[str]) -> list[tuple[str, int]]:
+    """Tables that are due, with their versions, and now ours for a while; of two workers only one gets each."""
+    tables: Any = schema.tables
+    due = connection.execute(
+        sa.select(tables.c.id, tables.c.due_at, tables.c.version)
+        .where(tables.c.due_at < now, tables.c.id.not_in(but_not))
+        .order_by(tables.c.due_at)
+        .limit(MOST_AT_ONCE)
+    ).all()
+    claimed = []
+    for table_id, due_at, version in sorted(due):
+        mine = tables.update().where(tables.c.id == table_id, tables.c.due_at == due_at).values(due_at=now + LEASE)
+        if connection.execute(mine).rowcount == 1:
+            claimed.append((table_id, version))
+    return claimed

@@ -1,0 +1,308 @@
+"""The database, for an event loop: reading and writing in threads, and appends that share their commits.
+
+Everything that must survive a crash goes through here. An append is acknowledged when its transaction is on the disk;
+all appends that wait at the same time share one transaction, so that many busy tables cost few flushes.
+"""
+
+import asyncio
+import contextlib
+import os
+import queue
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy import Connection, Engine, event
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from cartomante.core.errors import CartomanteError
+from cartomante.server.schema import entries, tables
+
+log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+READERS = 4
+LARGEST_BATCH = 256  # appends in one transaction
+MOST_TRIES, DEADLOCK = 5, "40P01"  # PostgreSQL ends one of those who wait for each other
+CONNECT_SECONDS = 5  # how long we try to reach PostgreSQL
+FROZEN_SECONDS = 5  # after which PostgreSQL gives up on a worker that does not go on with its transaction
+BUSY_SECONDS = 10  # how long SQLite waits for another process
+QUIET: dict[str, Any] = {"hide_parameters": True}  # errors are logged, and what was to be stored may be secret
+
+
+class StoreUnavailable(Exception):
+    """The database does not answer; what was asked for may or may not have happened."""
+
+
+class LostRace(Exception):
+    """Somebody else has written that entry first."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """One more entry of a table, and what changes with it: the table's row, and `also` whatever else must be true."""
+
+    entry: Mapping[str, Any]  # a row of `entries`
+    table: Mapping[str, Any]  # status, due_at; version and changed_at follow from the entry
+    also: Sequence[Callable[[Connection], None]] = ()
+
+
+def _promise() -> "Future[Any]":
+    """A future that whoever waits may turn away from: the writer keeps it all the same."""
+    promise: Future[Any] = Future()
+    promise.set_running_or_notify_cancel()  # from now on it cannot be cancelled
+    return promise
+
+
+@dataclass(eq=False)
+class _Waiting:
+    """An append, and who waits for it in which event loop."""
+
+    append: Append
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[None]"
+    failure: BaseException | None = None
+
+
+class Store:
+    """One database; `url` as SQLAlchemy writes it."""
+
+    def __init__(self, url: str) -> None:
+        self.engine = make_engine(url)
+        self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self.on_commit: Callable[[Sequence[Append]], None] = lambda appends: None  # called in the writer's thread
+        self._writing = self.engine.execution_options(writes=True)
+        self._readers = ThreadPoolExecutor(READERS, "store-read")
+        self._is_closed = False
+        self._waiting: queue.SimpleQueue[_Waiting | Callable[[], None] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, name="store-write", daemon=True)
+        self._writer.start()
+        insert = sqlite.insert if self.is_sqlite else postgresql.insert
+        self._insert = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
+        self._update = (
+            tables.update()
+            .where(tables.c.id == sa.bindparam("row"))
+            .values({name: sa.bindparam(name) for name in ("version", "changed_at", "status", "due_at")})
+        )
+
+    async def read(self, do: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs) -> R:
+        """What a function finds in the database."""
+
+        def work() -> R:
+            with _blaming_the_database(), self.engine.connect() as connection:
+                return do(connection, *args, **named)
+
+        self._require_open()
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def write(self, do: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs) -> R:
+        """Let a function change the database, in a transaction of its own, after all that was asked for before."""
+        done: Future[R] = _promise()
+
+        def work() -> None:
+            try:
+                found = self._transact(lambda connection: do(connection, *args, **named))
+            except BaseException as error:
+                done.set_exception(error)
+            else:
+                done.set_result(found)
+
+        self._require_open()
+        self._waiting.put(work)
+        return await asyncio.wrap_future(done)
+
+    async def append(self, append: Append) -> None:
+        """Add an entry; returns when it is safe. LostRace: its number is taken, and nothing has changed."""
+        self._require_open()
+        loop = asyncio.get_running_loop()
+        waiting = _Waiting(append, loop, loop.create_future())
+        self._waiting.put(waiting)
+        await waiting.done
+
+    async def close(self) -> None:
+        """Finish what is waiting, then let go of the database."""
+        self._is_closed = True
+        self._waiting.put(None)
+        await asyncio.to_thread(self._writer.join)
+        self._readers.shutdown()
+        self.engine.dispose()
+
+    def _require_open(self) -> None:
+        if self._is_closed:
+            raise StoreUnavailable("the server is about to stop")
+
+    # --- the writer's thread -------------------------------------------------------------------------------------
+
+    def _write_on(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            if not isinstance(first, _Waiting):
+                first()
+                continue
+            batch, next_ = self._collect(first)
+            self._append_all(batch)
+            if next_ is _CLOSED:
+                return
+            if callable(next_):
+                next_()
+
+    def _collect(self, first: _Waiting) -> tuple[list[_Waiting], object]:
+        """All appends that wait now, and what comes after them in the queue if that is something else.
+
+        They are sorted, because workers that lock the same rows in different orders would wait for each other.
+        """
+        batch = [first]
+        while len(batch) < LARGEST_BATCH:
+            try:
+                item = self._waiting.get_nowait()
+            except queue.Empty:
+                break
+            if not isinstance(item, _Waiting):
+                return sorted(batch, key=_place), _CLOSED if item is None else item
+            batch.append(item)
+        return sorted(batch, key=_place), None
+
+    def _transact(self, do: Callable[[Connection], R], tries: int = MOST_TRIES) -> R:
+        """Do something in a transaction; once more if another worker and we waited for each other in a circle."""
+        try:
+            with _blaming_the_database(), self._writing.begin() as connection:
+                return do(connection)
+        except StoreUnavailable as error:
+            if tries == 1 or not _is_deadlock(error.__cause__):
+                raise
+        return self._transact(do, tries - 1)
+
+    def _append_all(self, batch: list[_Waiting]) -> None:
+        try:
+            won = self._transact(lambda connection: self._insert_all(connection, [waiting.append for waiting in batch]))
+        except BaseException as error:
+            if len(batch) > 1 and not isinstance(error, StoreUnavailable):
+                for waiting in batch:  # one of them is at fault; the others shall not suffer for it
+                    self._append_all([waiting])
+                return
+            _settle(batch, [error] * len(batch))
+            return
+        self.on_commit([waiting.append for waiting, is_in in zip(batch, won, strict=True) if is_in])
+        _settle(
+            batch,
+            [None if is_in else LostRace(w.append.entry["table_id"]) for w, is_in in zip(batch, won, strict=True)],
+        )
+
+    def _insert_all(self, connection: Connection, batch: list[Append]) -> list[bool]:
+        """Which of them were in time. Of two for the same number only the first is."""
+        inserted = connection.execute(self._insert, [dict(append.entry) for append in batch])
+        free = {(row.table_id, row.number) for row in inserted}
+        won = []
+        for append in batch:
+            key = (append.entry["table_id"], append.entry["number"])
+            won.append(key in free)
+            free.discard(key)
+        winners = [append for append, is_in in zip(batch, won, strict=True) if is_in]
+        if winners:
+            connection.execute(self._update, [_row_change(append) for append in winners])
+        for append in winners:
+            for change in append.also:
+                change(connection)
+        return won
+
+
+_CLOSED = object()
+
+
+def _settle(batch: list[_Waiting], failures: Sequence[BaseException | None]) -> None:
+    """Wake up everybody who waits for a batch, each event loop once."""
+    for waiting, failure in zip(batch, failures, strict=True):
+        waiting.failure = failure
+    for loop in {waiting.loop for waiting in batch}:
+        with contextlib.suppress(RuntimeError):  # it is closed: nobody waits there any more
+            loop.call_soon_threadsafe(_wake, [waiting for waiting in batch if waiting.loop is loop])
+
+
+def _wake(batch: list[_Waiting]) -> None:
+    for waiting in batch:
+        if waiting.done.done():  # whoever waited has turned away
+            continue
+        if waiting.failure is None:
+            waiting.done.set_result(None)
+        else:
+            waiting.done.set_exception(waiting.failure)
+
+
+def _is_deadlock(error: object) -> bool:
+    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == DEADLOCK
+
+
+def _place(waiting: _Waiting) -> tuple[str, int]:
+    return waiting.append.entry["table_id"], waiting.append.entry["number"]
+
+
+def _row_change(append: Append) -> dict[str, Any]:
+    entry = append.entry
+    return {"row": entry["table_id"], "version": entry["number"], "changed_at": entry["at"], **append.table}
+
+
+class _blaming_the_database:  # noqa: N801 - reads as a phrase
+    """Turn a lost or missing connection into StoreUnavailable; what we did wrong ourselves stays as it is."""
+
+    def __enter__(self) -> None: ...
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, DBAPIError) and (
+            error.connection_invalidated or isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError)
+        ):
+            log.warning("database error", error=str(error.orig))
+            raise StoreUnavailable("the database does not answer") from error
+
+
+def make_engine(url: str) -> Engine:
+    """An engine with our settings. The error for a bad URL does not repeat it: it may hold a password."""
+    try:
+        address = sa.make_url(url)
+        if address.get_backend_name() not in ("sqlite", "postgresql"):
+            raise CartomanteError("database must be a URL of sqlite or postgresql")
+        if address.get_backend_name() == "sqlite":
+            return _sqlite_engine(address)
+        if address.drivername == "postgresql":
+            address = address.set(drivername="postgresql+psycopg")
+        return _postgresql_engine(address)
+    except (ArgumentError, NoSuchModuleError) as error:
+        raise CartomanteError("database must be a URL such as sqlite:///file.db or postgresql://host/name") from error
+
+
+def _postgresql_engine(address: sa.URL) -> Engine:
+    if "connect_timeout" not in address.query:
+        address = address.update_query_dict({"connect_timeout": str(CONNECT_SECONDS)})
+    engine = sa.create_engine(address, pool_pre_ping=True, pool_size=READERS + 1, max_overflow=2, **QUIET)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: object) -> None:
+        # Who stands still in the middle of a transaction holds locks, for which all other workers would wait.
+        connection.execute(f"SET idle_in_transaction_session_timeout = '{FROZEN_SECONDS}s'")
+        connection.commit()
+
+    return engine
+
+
+def _sqlite_engine(address: sa.URL) -> Engine:
+    if address.database and (folder := os.path.dirname(address.database)):
+        os.makedirs(folder, exist_ok=True)
+    engine = sa.create_engine(address, connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False}, **QUIET)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, record: object) -> None:
+        connection.isolation_level = None  # transactions are ours: see `begin`
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "journal_size_limit=16777216"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        is_writer = connection.get_execution_options().get("writes", False)  # who waits for others at once, not halfway
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if is_writer else "BEGIN")
+
+    return engine
