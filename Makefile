@@ -4,10 +4,10 @@ EXTRAS ?= dev
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check bench golden clean
+.PHONY: play test check bench golden protocol clean
 
 play: $(VENV)/play.stamp
-	$(BIN)/cartomante play
+	$(BIN)/cartomante serve --open
 
 test: check
 	$(BIN)/python -m pytest -n 2 --dist loadfile
@@ -24,6 +24,9 @@ bench: $(VENV)/dev.stamp
 
 golden: $(VENV)/dev.stamp
 	$(BIN)/python tests/golden.py
+
+protocol: $(VENV)/dev.stamp
+	$(BIN)/python -m cartomante.server.typescript
 
 $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Cartomante needs Python 3.11 or newer, not " + sys.version)'

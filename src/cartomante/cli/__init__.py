@@ -5,7 +5,20 @@ import click
 from cartomante import __version__
 from cartomante.cli.group import Commands
 
-COMMANDS = ("play", "games", "rules", "simulate", "arena", "balance", "bench", "replay", "verify", "pack")
+COMMANDS = (
+    "play",
+    "serve",
+    "admin",
+    "games",
+    "rules",
+    "simulate",
+    "arena",
+    "balance",
+    "bench",
+    "replay",
+    "verify",
+    "pack",
+)
 
 
 @click.group(cls=Commands, modules=COMMANDS, invoke_without_command=True)

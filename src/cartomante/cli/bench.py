@@ -3,7 +3,7 @@
 import json
 from dataclasses import asdict
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -13,10 +13,24 @@ if TYPE_CHECKING:
     from cartomante.cli.benchmarks import Figure
     from cartomante.core.game import Game
 
+SERVER = "server"
 GAME, PLAYERS = "talismans", 5  # what our figures are about unless somebody asks otherwise
 
 
-@click.command("bench", short_help="Measure speed, beside a peer where one is installed.")
+class GameOrServer(click.Command):
+    """`bench GAME`, or `bench server`, which has options of its own."""
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: click.Context | None = None, **extra: Any
+    ) -> click.Context:
+        if args[:1] == [SERVER]:
+            from cartomante.cli.bench_server import command as of_server
+
+            return of_server.make_context(f"{info_name} {SERVER}", args[1:], parent, **extra)
+        return super().make_context(info_name, args, parent, **extra)
+
+
+@click.command("bench", cls=GameOrServer, short_help="Measure speed, beside a peer where one is installed.")
 @game_argument(required=False)
 @click.option("--players", type=int, help=f"Seats at the table; by default {PLAYERS}, or as near as the game allows.")
 @click.option("--cold/--no-cold", default=True, help="Also measure fresh starts and a compilation from nothing.")
@@ -24,7 +38,7 @@ GAME, PLAYERS = "talismans", 5  # what our figures are about unless somebody ask
 def command(game: "Game | None", players: int | None, cold: bool, as_json: bool) -> None:
     """Measure uniformly random play of GAME, by default talismans, on one core.
 
-    The peer is OpenSpiel, if it is installed: pip install open_spiel.
+    The peer is OpenSpiel, if it is installed: pip install open_spiel. `cartomante bench server` measures the server.
     """
     from rich.console import Console
 
@@ -45,15 +59,15 @@ def command(game: "Game | None", players: int | None, cold: bool, as_json: bool)
         rows = [asdict(f) | {"ratio": f.ratio, "is_reached": f.is_reached} for f in found]
         click.echo(json.dumps({"game": chosen.name, "players": players, "figures": rows}))
     else:
-        print_table(chosen, players, found)
+        print_table(f"{chosen.name}, {players} players, one core", found)
 
 
-def print_table(game: "Game", players: int, found: "list[Figure]") -> None:
+def print_table(title: str, found: "list[Figure]") -> None:
     from rich.box import SIMPLE
     from rich.console import Console
     from rich.table import Table
 
-    table = Table(title=f"{game.name}, {players} players, one core", box=SIMPLE)
+    table = Table(title=title, box=SIMPLE)
     for column in ("", "measured", "goal", "peer", "peer's", "ratio"):
         table.add_column(column, justify="left" if column in ("", "peer") else "right")
     for f in found:

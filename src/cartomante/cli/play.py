@@ -91,11 +91,11 @@ def open_sitting(game: "Game | None", given: dict[str, Any], resume: str | None)
 
 
 def make_setup(game: "Game", given: dict[str, Any]) -> "Setup":
-    from cartomante.cli.table import Setup, comfortable_players
+    from cartomante.cli.table import Setup
 
     if "bots" in given:
         given["bots"] = tuple(given["bots"].split(","))
-    return Setup(**{"game": game, "players": comfortable_players(game), **given})
+    return Setup(**{"game": game, "players": game.comfortable_players, **given})
 
 
 def launch(sitting: "Sitting | None", language: str, pace: float) -> str | None:

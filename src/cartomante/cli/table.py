@@ -18,7 +18,6 @@ from cartomante.core.match import Match
 from cartomante.core.text import Texts
 
 NAMES = ("Aurora", "Bruno", "Clara", "Dario", "Elena", "Felix", "Greta", "Hugo", "Irma", "Leo", "Mira", "Nino")
-COMFORTABLE = 4  # players, where a game allows it
 
 
 @dataclass(frozen=True)
@@ -50,10 +49,6 @@ class Setup:
             if name not in (*LEVELS, *bots_for(self.game)):
                 raise unknown(f"bot for {self.game.name}", name, [*LEVELS, *bots_for(self.game)])
         return dict(zip(seats, self.bots * len(seats) if len(self.bots) == 1 else self.bots, strict=True))
-
-
-def comfortable_players(game: Game) -> int:
-    return max(game.min_players, min(COMFORTABLE, game.max_players))
 
 
 class Table:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 from cartomante.bots import default_bot, levels_for
-from cartomante.cli.table import Setup, comfortable_players
+from cartomante.cli.table import Setup
 from cartomante.cli.words import optional, value_name
 from cartomante.core.options import PRESET, Value, Variant
 from cartomante.core.text import Texts
@@ -39,7 +39,7 @@ class Form:
 
     def pick_game(self, name: str) -> None:
         self.game = load_game(name)
-        self.players, self.bot = comfortable_players(self.game), default_bot(self.game)
+        self.players, self.bot = self.game.comfortable_players, default_bot(self.game)
         self.options = self.game.resolve_options({})
 
     def setup(self) -> Setup:
