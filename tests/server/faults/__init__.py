@@ -1,0 +1,1 @@
+"""What the server survives, tried on real processes, real databases and real sockets."""

@@ -1,0 +1,90 @@
+"""Databases of every age become those of this version."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from cartomante.core.errors import CartomanteError
+from cartomante.server.database import is_current, migrate
+from cartomante.server.register import kept_secret
+from cartomante.server.schema import metadata
+from cartomante.server.store import Store, StoreUnavailable, make_engine
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """An empty database of each kind."""
+    if request.param == "postgresql":
+        yield request.getfixturevalue("postgresql")
+    else:
+        yield f"sqlite:///{tmp_path / 'new' / 'cartomante.db'}"
+
+
+def test_migrations_make_exactly_what_the_schema_says(url: str) -> None:
+    migrate(url)
+    engine = make_engine(url)
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+        assert is_current(connection)
+    engine.dispose()
+
+
+def test_migrating_again_changes_nothing(url: str) -> None:
+    migrate(url)
+    engine = make_engine(url)
+    with engine.execution_options(writes=True).begin() as connection:
+        secret = kept_secret(connection)
+    migrate(engine)
+    with engine.execution_options(writes=True).begin() as connection:
+        assert kept_secret(connection) == secret
+    engine.dispose()
+
+
+def test_workers_that_start_together_do_not_get_in_each_others_way(url: str) -> None:
+    errors: list[BaseException] = []
+
+    def start() -> None:
+        try:
+            migrate(url)
+        except BaseException as error:
+            errors.append(error)
+
+    workers = [threading.Thread(target=start) for _ in range(4)]
+    for worker in workers:
+        worker.start()
+    for worker in workers:
+        worker.join()
+    assert errors == []
+
+
+def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+    migrate(url)
+    engine = make_engine(url)
+    with engine.execution_options(writes=True).begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    with pytest.raises(CartomanteError, match=r"newer version.*'9999'.*backup"):
+        migrate(engine)
+    with engine.connect() as connection:
+        assert not is_current(connection)
+    engine.dispose()
+
+
+def test_a_database_that_is_away_is_called_so() -> None:
+    with pytest.raises(StoreUnavailable):
+        migrate("postgresql://nobody@127.0.0.1:1/nothing")
+
+
+async def test_workers_share_the_secret_that_the_first_one_made(url: str) -> None:
+    await asyncio.to_thread(migrate, url)
+    stores = [Store(url), Store(url)]
+    made = await asyncio.gather(*(store.write(kept_secret) for store in stores))
+    assert made[0] == made[1]
+    for store in stores:
+        await store.close()
