@@ -21,6 +21,8 @@ export type Topic = "pause" | "resume" | "abandon" | "undo";
 
 export type Clock = NoClock | LiveClock | SlowClock;
 
+export type Deal = "real" | "fresh";
+
 export type Wish =
   | Sit
   | Leave
@@ -187,6 +189,13 @@ export interface Review {
   number: number;
 }
 
+/** Where a game was taken up: at a table, after an entry; with what was hidden there, or with that drawn anew. */
+export interface BranchedFrom {
+  table: string;
+  number: number;
+  deal: Deal;
+}
+
 export interface TableInfo {
   id: string;
   code: string;
@@ -196,7 +205,8 @@ export interface TableInfo {
   seats: SeatInfo[];
   /** of the last entry */
   number: number;
-  commitment: string;
+  /** null if the game begins from a given position */
+  commitment: string | null;
   /** published when the game is over */
   secret: string | null;
   contributions: string[];
@@ -204,6 +214,8 @@ export interface TableInfo {
   ballot: Ballot | null;
   /** the table at which this one plays again */
   rematch: string | null;
+  /** if the game was not dealt here but taken up from another table */
+  origin: BranchedFrom | null;
   review: Review | null;
   created_at: number;
   changed_at: number;
@@ -572,6 +584,15 @@ export interface Moment {
   entry: Entry | null;
 }
 
+/** Play on from how a finished game stood after entry `number`: on `seat`, with bots of one level on the others. */
+export interface NewBranch {
+  number: number;
+  seat: number;
+  /** what was hidden: as it was, or anything that the seat thought possible */
+  deal?: Deal;
+  level?: string;
+}
+
 export interface NewNote {
   text: string;
 }
@@ -598,8 +619,9 @@ export interface FileEntry {
 
 /** What an exported game tells of its table, besides what is needed for checking it. */
 export interface FilePart {
-  commitment: string;
-  secret: string;
+  /** null, as the secret, if the game begins from a given position */
+  commitment: string | null;
+  secret: string | null;
   contributions: string[];
   seats: FileSeat[];
   entries: FileEntry[];
@@ -680,4 +702,39 @@ export interface GameInfo {
   packs: string[];
   options: OptionInfo[];
   presets: Record<string, Record<string, unknown>>;
+}
+
+/** How to say a thing: a message of the texts and its variables. */
+export interface Named {
+  message: string;
+  variables: Record<string, Named | string | number>;
+}
+
+export interface Part {
+  name: string;
+  sort: string;
+}
+
+/** A thing made of others: its value is the list of its parts' values, which are the variables of the message. */
+export interface CompoundInfo {
+  message: string;
+  parts: Part[];
+}
+
+export interface ZoneSorts {
+  table: Record<string, string>;
+  seats: Record<string, string>;
+}
+
+/** With this and the texts a client can say every card, action and event; see the page on the protocol. */
+export interface GameSheet {
+  /** by sort, then by value */
+  names: Record<string, Record<string, Named>>;
+  /** by sort */
+  compounds: Record<string, CompoundInfo>;
+  /** the sorts of the arguments of each kind */
+  events: Record<string, Record<string, string>>;
+  /** the sort of what lies in each zone */
+  zones: ZoneSorts;
+  points_per_unit: number;
 }

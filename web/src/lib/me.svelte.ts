@@ -1,0 +1,51 @@
+// Who one is. Nobody needs to sign in: whoever wants to play and is nobody yet becomes a guest on the spot.
+
+import { api, RefusedError } from './api';
+import type { Me } from './protocol';
+import { settings } from './settings.svelte';
+import { t } from './texts.svelte';
+
+// The cookie is hidden from scripts; this remembers whether asking the server is worth while.
+const KEY = 'cartomante.known';
+
+class Person {
+  me = $state.raw<Me | null>(null);
+  private looking: Promise<void> | null = null;
+
+  /** Find out who one is; asks the server once. */
+  look(): Promise<void> {
+    this.looking ??= this.find();
+    return this.looking;
+  }
+
+  private async find(): Promise<void> {
+    if (!localStorage.getItem(KEY)) return;
+    try {
+      this.become(await api.me());
+    } catch (error) {
+      if (error instanceof RefusedError && error.code === 'not_signed_in') this.become(null);
+      else this.looking = null;
+    }
+  }
+
+  become(me: Me | null): void {
+    this.me = me;
+    if (me) localStorage.setItem(KEY, 'yes');
+    else localStorage.removeItem(KEY);
+  }
+
+  /** Be somebody: whoever one is, or a new guest. */
+  async present(): Promise<Me> {
+    await this.look();
+    if (!this.me) this.become(await api.comeIn(guestName(), settings.language));
+    return this.me!;
+  }
+}
+
+function guestName(): string {
+  const names = t('web-guest-names').split(' ');
+  const name = names[Math.floor(Math.random() * names.length)] ?? 'Guest';
+  return `${name} ${Math.floor(100 + Math.random() * 900)}`;
+}
+
+export const person = new Person();
