@@ -7,11 +7,13 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from cartomante.core.errors import CartomanteError
-from cartomante.server.database import is_current, migrate
+from cartomante.server.database import _alone, _config, is_current, migrate
+from cartomante.server.opening import read_table
 from cartomante.server.register import kept_secret
 from cartomante.server.schema import metadata
 from cartomante.server.store import Store, StoreUnavailable, make_engine
@@ -44,6 +46,25 @@ def test_migrating_again_changes_nothing(url: str) -> None:
     migrate(engine)
     with engine.execution_options(writes=True).begin() as connection:
         assert kept_secret(connection) == secret
+    engine.dispose()
+
+
+def test_games_of_the_first_version_go_on_as_they_were_dealt(url: str) -> None:
+    engine = make_engine(url)
+    with _alone(engine) as connection:
+        command.upgrade(_config(connection), "0001")
+        row = {
+            "id": "old", "code": "OLD222", "game": "talismans", "setup": '{"game": "talismans"}', "host_id": "ada",
+            "host_name": "Ada", "is_public": False, "status": "open", "secret": "5e" * 32, "version": 0,
+            "created_at": 1, "changed_at": 1,
+        }  # fmt: skip
+        columns = ", ".join(row)
+        connection.execute(sa.text(f"INSERT INTO tables ({columns}) VALUES (:{columns.replace(', ', ', :')})"), row)
+    migrate(engine)
+    with engine.connect() as connection:
+        found = read_table(connection, "old")
+    assert found is not None
+    assert (found[0].secret, found[0].is_dealt) == ("5e" * 32, True)
     engine.dispose()
 
 

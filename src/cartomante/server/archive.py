@@ -43,7 +43,7 @@ def export(table: Table) -> dict[str, Any]:
         raise Refusal(Code.NOT_OVER)
     part = {
         "commitment": table.origin.commitment,
-        "secret": table.origin.secret,
+        "secret": table.origin.secret if table.origin.is_dealt else None,
         "contributions": [table.contributions.get(i, "") for i in range(len(table.seats))],
         "seats": [_seat(seat) for seat in table.seats],
         "entries": [
@@ -127,8 +127,10 @@ def server_part(data: Mapping[str, Any]) -> p.FilePart | None:
 
 
 def _check_part(match: Match, part: p.FilePart) -> None:
-    """What stands there twice must be the same."""
-    if fairness.commitment(part.secret) != part.commitment:
+    """What stands there twice must be the same; where nothing was dealt, nothing can be said about the deal."""
+    if match.seed is None and part.secret is None and part.commitment is None:
+        return
+    if part.secret is None or fairness.commitment(part.secret) != part.commitment:
         raise Refusal(Code.BAD_FILE, problem=f"{PART}.commitment does not follow from the secret")
     if match.seed is None or match.seed.secret != part.secret:
         raise Refusal(Code.BAD_FILE, problem=f"{PART}.secret is not that of the deal")

@@ -19,7 +19,7 @@ def conclude(table: Table, entry: Entry) -> list[Change]:
         ]
     if entry.kind == "leave" and table.status == OPEN:
         return [lambda connection: _get_up(connection, table.origin.id, str(entry.person))]
-    if entry.kind == "move" and table.status == OVER:
+    if entry.kind == "move" and table.status == OVER and table.origin.is_dealt:
         return [lambda connection: record_result(connection, table, entry.at)]
     return []
 

@@ -13,7 +13,7 @@ from cartomante.server import schema
 from cartomante.server.ids import new_id
 from cartomante.server.judging import judge
 from cartomante.server.refusals import Code, Refusal
-from cartomante.server.table import LEASE, Entry, Origin, Person, Table
+from cartomante.server.table import LEASE, Beginning, Entry, Origin, Person, Table
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that are taken for another when read out
 CODE_LENGTH = 6
@@ -23,10 +23,10 @@ def new_code() -> str:
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
-def new_table(setup: p.Setup, host: Person, now: int) -> Table:
+def new_table(setup: p.Setup, host: Person, now: int, beginning: Beginning | None = None) -> Table:
     """A table that is about to be; a setup that does not hold is refused before anything is written."""
     plain = p.Setup(**{name: getattr(setup, name) for name in p.Setup.model_fields})
-    return Table.opened(Origin(new_id(), new_code(), plain, host, secrets.token_hex(32), now))
+    return Table.opened(Origin(new_id(), new_code(), plain, host, secrets.token_hex(32), now, beginning))
 
 
 def arrange(new: p.NewTable, host: Person, now: int) -> Table:
@@ -73,6 +73,7 @@ def insert_table(connection: Connection, table: Table) -> None:
         "is_public": origin.setup.is_public,
         "status": table.status,
         "secret": origin.secret,
+        "beginning": orjson.dumps(origin.beginning._asdict()).decode() if origin.beginning is not None else None,
         "version": len(first),
         "created_at": origin.created_at,
         "changed_at": origin.created_at,
@@ -94,8 +95,9 @@ def read_table(connection: Connection, table_id: str) -> tuple[Origin, list[Entr
     row = connection.execute(sa.select(schema.tables).where(schema.tables.c.id == table_id)).one_or_none()
     if row is None:
         return None
-    setup = p.Setup.model_validate_json(row.setup)
-    origin = Origin(row.id, row.code, setup, Person(row.host_id, row.host_name), row.secret, row.created_at)
+    setup, host = p.Setup.model_validate_json(row.setup), Person(row.host_id, row.host_name)
+    beginning = Beginning(**orjson.loads(row.beginning)) if row.beginning is not None else None
+    origin = Origin(row.id, row.code, setup, host, row.secret, row.created_at, beginning)
     return origin, read_entries(connection, table_id)
 
 

@@ -114,6 +114,17 @@ class Review(Model):
     number: int
 
 
+Deal = Literal["real", "fresh"]
+
+
+class BranchedFrom(Model):
+    """Where a game was taken up: at a table, after an entry; with what was hidden there, or with that drawn anew."""
+
+    table: str
+    number: int
+    deal: Deal
+
+
 class TableInfo(Model):
     id: str
     code: str
@@ -122,12 +133,13 @@ class TableInfo(Model):
     status: Status
     seats: list[SeatInfo]
     number: int = Field(description="of the last entry")
-    commitment: str
+    commitment: str | None = Field(description="null if the game begins from a given position")
     secret: str | None = Field(description="published when the game is over")
     contributions: list[str]
     paused: bool
     ballot: Ballot | None
     rematch: str | None = Field(description="the table at which this one plays again")
+    origin: BranchedFrom | None = Field(description="if the game was not dealt here but taken up from another table")
     review: Review | None
     created_at: int
     changed_at: int
@@ -517,6 +529,17 @@ class Moment(Model):
     entry: Entry | None
 
 
+class NewBranch(Model):
+    """Play on from how a finished game stood after entry `number`: on `seat`, with bots of one level on the others."""
+
+    number: int = Field(ge=0, le=1 << 30)
+    seat: Seat
+    deal: Deal = Field(
+        default="fresh", description="what was hidden: as it was, or anything that the seat thought possible"
+    )
+    level: Annotated[str, StringConstraints(max_length=32)] = "adept"
+
+
 class NewNote(Model):
     text: NoteText
 
@@ -546,8 +569,8 @@ class FileEntry(Model):
 class FilePart(Model):
     """What an exported game tells of its table, besides what is needed for checking it."""
 
-    commitment: str
-    secret: str
+    commitment: str | None = Field(description="null, as the secret, if the game begins from a given position")
+    secret: str | None
     contributions: list[Contribution]
     seats: list[FileSeat]
     entries: list[FileEntry]

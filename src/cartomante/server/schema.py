@@ -60,6 +60,7 @@ tables = Table(
     Column("is_public", Boolean, nullable=False),
     Column("status", String(16), nullable=False),
     Column("secret", String(64), nullable=False),  # what the deal follows from; never leaves before the end
+    Column("beginning", Text),  # see table.Beginning; NULL where the game is dealt
     Column("version", Integer, nullable=False),  # the number of the last entry
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),

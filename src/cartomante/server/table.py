@@ -89,6 +89,19 @@ class Ballot:
     undo_to: int | None = None
 
 
+class Beginning(NamedTuple):
+    """Where a game begins that is not dealt anew: a position of another table, as it stood after an entry there."""
+
+    table: str
+    number: int
+    deal: p.Deal
+    position: Mapping[str, Any]
+
+    def to_json(self) -> dict[str, Any]:
+        """As `protocol.BranchedFrom`: the position itself stays secret."""
+        return {"table": self.table, "number": self.number, "deal": self.deal}
+
+
 @dataclass
 class Origin:
     """What is known of a table before anything happens there."""
@@ -99,10 +112,16 @@ class Origin:
     host: Person
     secret: str
     created_at: int
+    beginning: Beginning | None = None
 
     @property
-    def commitment(self) -> str:
-        return fairness.commitment(self.secret)
+    def is_dealt(self) -> bool:
+        """Whether the game is dealt from the secret; from a given position nothing is, and it counts for nothing."""
+        return self.beginning is None
+
+    @property
+    def commitment(self) -> str | None:
+        return fairness.commitment(self.secret) if self.is_dealt else None
 
 
 @dataclass
@@ -237,7 +256,10 @@ class Table:
         return None
 
     def _begun(self) -> Match:
-        """The match as it was dealt."""
+        """The match as it was dealt, or as it stood where it was taken up."""
+        beginning = self.origin.beginning
+        if beginning is not None:
+            return self.game.from_position(beginning.position, self.pack)
         strings = tuple(self.contributions[seat] for seat in sorted(self.contributions) if self.contributions[seat])
         seed = fairness.draw(strings, self.origin.secret)
         match = self.game.new_match(len(self.seats), seed, self.origin.setup.options, self.pack)
@@ -375,11 +397,12 @@ class Table:
             "seats": [_seat_info(seat) for seat in self.seats],
             "number": self.version,
             "commitment": origin.commitment,
-            "secret": origin.secret if is_done else None,
+            "secret": origin.secret if is_done and origin.is_dealt else None,
             "contributions": [self.contributions.get(i, "") for i in range(len(self.seats))],
             "paused": self.paused,
             "ballot": self._ballot_info(),
             "rematch": self.rematch,
+            "origin": origin.beginning.to_json() if origin.beginning is not None else None,
             "review": {"leader": self.leader.to_json(), "number": self.led_to} if self.leader else None,
             "created_at": origin.created_at,
             "changed_at": self.story[-1].entry.at if self.story else origin.created_at,

@@ -10,6 +10,7 @@ from cartomante.games import load_game
 from cartomante.server import archive, history, notes
 from cartomante.server import protocol as p
 from cartomante.server.answers import documented
+from cartomante.server.branching import branch
 from cartomante.server.bus import Limit
 from cartomante.server.hinting import Asking
 from cartomante.server.ids import now_ms
@@ -17,7 +18,7 @@ from cartomante.server.refusals import Code, Refusal
 from cartomante.server.register import SignIn
 from cartomante.server.replaying import Sight, in_thread, sight
 from cartomante.server.routes import SignedIn, Somebody, TheDesk
-from cartomante.server.routes.tables import player
+from cartomante.server.routes.tables import limit_tables, opened, player
 from cartomante.server.table import Person
 
 router = APIRouter(prefix="/api", tags=["after"])
@@ -100,6 +101,18 @@ async def list_entries(
     """What happened at a table after an entry, as a seat heard it."""
     seen = await _sight(desk, id, asks, seat, everything)
     return [p.Entry(**entry) for entry in seen.entries(after, limit)]
+
+
+@router.post(
+    "/tables/{id}/branches",
+    status_code=201,
+    responses=documented(*CHANGES, *SEEING, Code.NOT_STARTED, Code.GAME_OVER, Code.BAD_SETUP, Code.TOO_MANY),
+)
+async def play_on(id: SomeId, new: p.NewBranch, desk: TheDesk, person: SignedIn) -> p.TableInfo:
+    """Play on with bots from how a finished game stood after an entry, at a table of one's own; it does not count."""
+    seen = await _finished(desk, id, player(person))
+    await limit_tables(desk, person)
+    return await opened(desk, await in_thread(branch, seen.table, new, player(person), now_ms()))
 
 
 # --- notes ------------------------------------------------------------------------------------------------------------
@@ -250,6 +263,12 @@ def _person(asks: SignIn | None) -> Person | None:
 async def _sight(desk: TheDesk, table_id: str, asks: SignIn | None, seat: int | None, everything: bool) -> Sight:
     async with desk.tables.hold(table_id) as live:  # what is not written down yet is not told
         return sight(desk.tables, live.table, _person(asks), seat, everything)
+
+
+async def _finished(desk: TheDesk, table_id: str, person: Person) -> Sight:
+    """A finished game, with everything open, for somebody who may see it."""
+    async with desk.tables.hold(table_id) as live:
+        return sight(desk.tables, live.table, person, seat=None, everything=True)
 
 
 async def _require_seat(desk: TheDesk, table_id: str, person_id: str) -> None:

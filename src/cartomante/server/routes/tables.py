@@ -15,7 +15,7 @@ from cartomante.server.opening import arrange
 from cartomante.server.refusals import Code, Refusal
 from cartomante.server.register import Person
 from cartomante.server.routes import SignedIn, Somebody, TheDesk, person_of
-from cartomante.server.table import ABANDONED, CLOSED, OPEN, OVER, PLAYING
+from cartomante.server.table import ABANDONED, CLOSED, OPEN, OVER, PLAYING, Table
 from cartomante.server.table import Person as Player
 from cartomante.server.tables import Tables
 
@@ -29,12 +29,8 @@ TableId = Annotated[p.Id, Path()]
 @router.post("/tables", status_code=201, responses=documented(*CHANGES, Code.BAD_SETUP, Code.NO_SEAT_FREE))
 async def open_table(new: p.NewTable, desk: TheDesk, person: SignedIn) -> p.TableInfo:
     """Open a table; `start` begins at once, if bots take all other seats."""
-    limits = desk.settings.limits
-    await desk.people.limit(f"tables:{person.id}", Limit(limits.tables_per_hour, 3600))
-    if await desk.store.read(_open_tables_of, person.id) >= limits.tables_per_person:
-        raise Refusal(Code.TOO_MANY)
-    live = await desk.tables.create(arrange(new, player(person), now_ms()))
-    return await _info(desk.tables, live.id)
+    await limit_tables(desk, person)
+    return await opened(desk, arrange(new, player(person), now_ms()))
 
 
 @router.get("/tables", responses=documented(Code.BAD_MESSAGE))
@@ -106,6 +102,20 @@ async def socket(websocket: WebSocket, table_id: TableId, desk: TheDesk, after: 
 def player(person: Person) -> Player:
     """Somebody as tables know them: by id and name."""
     return Player(person.id, person.name)
+
+
+async def limit_tables(desk: TheDesk, person: Person) -> None:
+    """Refuse somebody who has opened enough tables."""
+    limits = desk.settings.limits
+    await desk.people.limit(f"tables:{person.id}", Limit(limits.tables_per_hour, 3600))
+    if await desk.store.read(_open_tables_of, person.id) >= limits.tables_per_person:
+        raise Refusal(Code.TOO_MANY)
+
+
+async def opened(desk: TheDesk, table: Table) -> p.TableInfo:
+    """Write a new table down, and tell of it."""
+    live = await desk.tables.create(table)
+    return await _info(desk.tables, live.id)
 
 
 async def _infos(tables: Tables, table_ids: list[str]) -> list[p.TableInfo]:
