@@ -4,8 +4,9 @@ from typing import Any
 
 from cartomante.games.cadwallon.city import border_zones, left_zone
 from cartomante.games.cadwallon.content import guild_of
-from cartomante.games.cadwallon.kinds import DISTRICTS, EFFECTS, LOCATION, TYPES
-from cartomante.games.cadwallon.state import ARCANA, CARD_CODES, CARDS
+from cartomante.games.cadwallon.kinds import CONDITIONS, DISTRICTS, EFFECTS, FILTERS, LOCATION, OBJECTIVE, TYPES
+from cartomante.games.cadwallon.parameters import CONDITION_PARAMETERS, FILTER, FILTER_CODES
+from cartomante.games.cadwallon.state import ARCANA, CARD_CODES, CARDS, FIRST_OBJECTIVE
 
 
 def facts(s: Any, c: Any) -> dict[str, Any]:
@@ -28,4 +29,15 @@ def card_facts(c: Any, card: int) -> dict[str, Any]:
         "thresholds": thresholds,
         "vp": int(c.vp[card]),
         "effect": EFFECTS[c.effect[card]] if c.kind[card] == LOCATION else None,
+        "asks": objective_facts(c, card - FIRST_OBJECTIVE) if c.kind[card] == OBJECTIVE else None,
     }
+
+
+def objective_facts(c: Any, index: int) -> dict[str, Any]:
+    """The condition of an objective, and which prizes it is about: what they are told by, and of which sort."""
+    condition = CONDITIONS[c.condition[index]]
+    if FILTER not in CONDITION_PARAMETERS[condition]:
+        return {"condition": condition, "by": "any", "of": None}
+    by, of = FILTERS[c.filter[index]], int(c.filtered[index])
+    named = FILTER_CODES.get(by)
+    return {"condition": condition, "by": by, "of": of if named is None else named[of] or None}
