@@ -5,6 +5,7 @@ from cartomante.games.arcanum import (
     choices,
     content,
     decisions,
+    facts,
     flow,
     knowledge,
     liking,
@@ -48,6 +49,7 @@ GAME = Game(
     room=choices.Room,
     prefer=liking.prefer,
     outlook=outlook.outlook,
+    facts=facts.facts,
     sway=7.0,
     levels={  # playouts go on to the end, which is never far, and as the others probably would
         "apprentice": Level("greedy", {"whim": 0.2}),
