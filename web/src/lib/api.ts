@@ -48,7 +48,8 @@ export const api = {
   sheet: (game: string) => get<GameSheet>(`/games/${game}/sheet`),
   tutorial: (game: string) => get<Tutorial>(`/games/${game}/tutorial`),
   texts: async (language: Language, part: string) => (await request('GET', `/texts/${language}/${part}`)).text(),
-  packWords: (table: string, language: Language) => get<Record<string, string>>(`/tables/${table}/words/${language}`),
+  gameWords: (game: string, language: Language) => get<Record<string, string>>(`/games/${game}/words/${language}`),
+  tableWords: (table: string, language: Language) => get<Record<string, string>>(`/tables/${table}/words/${language}`),
 
   me: () => get<Me>('/me'),
   comeIn: (name: string, language: Language) => post<Me>('/guests', { name, language }),

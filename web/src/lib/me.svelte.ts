@@ -1,7 +1,7 @@
 // Who one is. Nobody needs to sign in: whoever wants to play and is nobody yet becomes a guest on the spot.
 
 import { api, RefusedError } from './api';
-import type { Me } from './protocol';
+import type { Language, Me } from './protocol';
 import { settings } from './settings.svelte';
 import { t } from './texts.svelte';
 
@@ -32,6 +32,11 @@ class Person {
     this.me = me;
     if (me) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
+  }
+
+  /** Let the server know which language one reads. */
+  async speak(language: Language): Promise<void> {
+    if (this.me && this.me.language !== language) this.become(await api.change({ language }).catch(() => this.me));
   }
 
   /** Be somebody: whoever one is, or a new guest. */

@@ -696,6 +696,7 @@ export interface GameInfo {
   version: number;
   min_players: number;
   max_players: number;
+  comfortable_players: number;
   is_cooperative: boolean;
   has_beliefs: boolean;
   levels: string[];

@@ -31,8 +31,7 @@ export const router = new Router();
 export function match(shape: string, path: string): Record<string, string> | null {
   const wanted = shape.split('/');
   const given = path.replace(/\/$/, '').split('/');
-  if (wanted.length !== given.length && shape !== '/') return null;
-  if (shape === '/') return path === '/' ? {} : null;
+  if (wanted.length !== given.length) return null;
   const found: Record<string, string> = {};
   for (const [i, part] of wanted.entries()) {
     if (part.startsWith(':')) found[part.slice(1)] = decodeURIComponent(given[i]!);

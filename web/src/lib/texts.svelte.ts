@@ -6,6 +6,7 @@ import { settings } from './settings.svelte';
 import { Words } from './words';
 
 const sources = new Map<string, Promise<string>>();
+const packs = new Map<string, Promise<Record<string, string>>>();
 const sheets = new Map<string, Promise<GameSheet>>();
 
 /** Keep what arrives; forget what failed, so that the next call tries again. */
@@ -24,11 +25,11 @@ function source(language: Language, part: string): Promise<string> {
 }
 
 async function load(language: Language, game: string | null, table: string | null): Promise<Words> {
-  const parts = game ? ['common', 'web', game] : ['common', 'web'];
+  const parts = ['common', 'web', game ?? 'titles'];
   const [texts, sheet, own] = await Promise.all([
     Promise.all(parts.map((part) => source(language, part))),
     game ? once(sheets, game, () => api.sheet(game)) : undefined,
-    table ? api.packWords(table, language) : {},
+    game ? (table ? api.tableWords(table, language) : once(packs, `${language}/${game}`, () => api.gameWords(game, language))) : {},
   ]);
   return new Words(language, texts, sheet, own);
 }
