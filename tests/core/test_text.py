@@ -6,11 +6,15 @@ import pytest
 
 from cartomante.core.errors import CartomanteError
 from cartomante.core.event import Arg, Event, EventKind
-from cartomante.core.text import LANGUAGES, Name, SeatName, Texts
+from cartomante.core.text import LANGUAGES, Compound, Name, SeatName, Texts
 from toy import GAME
 
 SOURCE = """
 pair = { $one } with { $other }
+hand = { $cards ->
+    [none] { $seat }: empty
+   *[other] { $seat }: { $cards }
+} ({ $chosen })
 hello = Hello
 event-counted = { $you ->
     [yes] You count { $numbers } for { $whom }.
@@ -35,7 +39,8 @@ def texts(tmp_path_factory):
     folder = tmp_path_factory.mktemp("texts")
     (folder / "en").mkdir()
     (folder / "en" / "toy.ftl").write_text((GAME.texts / "en" / "toy.ftl").read_text() + SOURCE)
-    return dataclasses.replace(GAME, texts=folder).text("en")
+    names = {**GAME.names, "hand": Compound("hand", {"seat": "seat", "cards": "house*", "chosen": "meaning"})}
+    return dataclasses.replace(GAME, texts=folder, names=names).text("en")
 
 
 def test_things_have_names(texts):
@@ -51,10 +56,20 @@ def test_an_action_is_said_for_the_decision_it_answers(texts):
     assert texts.action("contest", ("word", "silent")) == "Keep silent"
 
 
-def test_names_may_contain_names_lists_and_players(texts):
-    lists = [Name("house-sun"), Name("house-moon"), Name("house-star")]
-    spoken = Name("pair", {"one": SeatName(1), "other": lists})
-    assert texts._spell(spoken, NAMES) == "Bo with Sun, Moon and Star"
+def test_names_may_contain_names_and_players(texts):
+    assert texts.spell(Name("pair", {"one": SeatName(1), "other": Name("house-sun")}), NAMES) == "Bo with Sun"
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        ([1, [0, 1, 2], ["house", 3]], "Bo: Sun, Moon and Star (Comet)"),
+        ([2, [], ["word", "silent"]], "Cleo: empty (Keep silent)"),
+        ([-1, None, ["house", 3]], "none: hidden (Comet)"),
+    ],
+)
+def test_a_compound_is_told_by_its_parts(texts, value, said):
+    assert texts.name("hand", value, NAMES) == said
 
 
 @pytest.mark.parametrize(

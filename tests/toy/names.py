@@ -1,8 +1,8 @@
 """How cards and houses are called: message ids and variables for the texts."""
 
-from cartomante.core.text import Name
+from cartomante.core.text import Name, Things
 from toy.effects import house_of, is_banner, strength_of
-from toy.state import CARDS, HOUSE_CODES, PICK, SILENT, WAVE
+from toy.state import CARDS, HOUSE_CODES, HOUSES, PICK, SILENT, WAVE
 
 
 def house_name(house: int) -> Name:
@@ -15,7 +15,7 @@ def card_name(card: int) -> Name:
     return Name("card-herald")
 
 
-NAMES = {"card": card_name, "house": house_name}
+NAMES = {"card": Things(card_name, range(CARDS)), "house": Things(house_name, range(HOUSES))}
 
 
 def meaning(s, c, seat, action) -> tuple[str, int | str]:

@@ -18,7 +18,7 @@ from cartomante.core.options import Presets, Value, Variant
 from cartomante.core.position import Reader
 from cartomante.core.record import window
 from cartomante.core.specialise import specialise
-from cartomante.core.text import TEXTS, Meaning, Namer, Texts
+from cartomante.core.text import TEXTS, Meaning, Naming, Texts
 from cartomante.core.view import Plan, Zone
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class Game:
     endings: tuple[str, ...]
     zones: tuple[Zone, ...]
     packs: PackFormat
-    names: Mapping[str, Namer]  # sort of thing -> how to say it
+    names: Mapping[str, Naming]  # sort of thing -> how to say it
     meaning: Callable[[Any, Any, int, int], Meaning]  # (s, c, seat, action): what it stands for as things lie
     write_position: Callable[[Any, Any], dict[str, Any]]  # the game's own part of a position
     read_position: Callable[[Any, Any, Reader], None]

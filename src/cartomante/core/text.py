@@ -1,8 +1,8 @@
 """Every word a person reads, from Fluent files: <folder>/<language>/common.ftl and <folder>/<language>/<game>.ftl."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -30,15 +30,42 @@ class SeatName:
 
 @dataclass(frozen=True)
 class Name:
-    """How to say a thing: a message and its variables, each a plain value, another name, or a list of names."""
+    """How to say a thing: a message and its variables, each a plain value, another name or a player."""
 
     message: str
-    variables: "Mapping[str, Spoken] | None" = None
+    variables: "Mapping[str, Spoken]" = field(default_factory=dict)
 
 
-Spoken = Name | SeatName | str | int | list[Name]
-Namer = Callable[[Any], Name]
+Spoken = Name | SeatName | str | int
 Meaning = tuple[str, Any]  # what an action stands for: ("card", 24), or ("word", "pass")
+
+
+@dataclass(frozen=True)
+class Things:
+    """A sort of thing of which there are so many: its values, and the name of each."""
+
+    name: Callable[[int], Name]
+    values: Collection[int]
+
+    def message_of(self, value: int) -> str:
+        return self.name(value).message
+
+
+@dataclass(frozen=True)
+class Compound:
+    """A sort of thing that is made of others: its value is the list of the values of its parts.
+
+    `parts` are the variables of its message, each with a sort like the arguments of events, or "meaning": an action.
+    """
+
+    message: str
+    parts: Mapping[str, str]
+
+    def message_of(self, value: Any) -> str:
+        return self.message
+
+
+Naming = Things | Compound  # data that other programs, such as a browser, can follow as we do; see core/sheet.py
 
 
 def check_language(language: str) -> str:
@@ -96,23 +123,20 @@ class Texts:
     def name(self, sort: str, value: Any, seat_names: Sequence[str] = ()) -> str:
         """The name of a thing: name("card", 24) is "Snow 9"."""
         assert self.game is not None
-        return self.spell(self.game.names[sort](value), seat_names)
+        naming = self.game.names[sort]
+        if isinstance(naming, Things):
+            return self.spell(naming.name(value), seat_names)
+        parts = zip(naming.parts.items(), value, strict=True)
+        return self.say(naming.message, **{name: self._part(of, part, seat_names) for (name, of), part in parts})
 
     def spell(self, name: Name, seat_names: Sequence[str] = ()) -> str:
         """A name in words."""
-        return str(self._spell(name, seat_names))
+        return self.say(name.message, **{key: self._spell(each, seat_names) for key, each in name.variables.items()})
 
     def _spell(self, spoken: Spoken, seat_names: Sequence[str]) -> str | int:
         if isinstance(spoken, Name):
-            variables: dict[str, Any] = {
-                key: self._spell(value, seat_names) for key, value in (spoken.variables or {}).items()
-            }
-            return self.say(spoken.message, **variables)
-        if isinstance(spoken, SeatName):
-            return seat_names[spoken.seat]
-        if isinstance(spoken, list):
-            return self.listing([str(self._spell(item, seat_names)) for item in spoken])
-        return spoken
+            return self.spell(spoken, seat_names)
+        return seat_names[spoken.seat] if isinstance(spoken, SeatName) else spoken
 
     def listing(self, items: list[str]) -> str:
         """Several names as one phrase: "a, b and c"."""
@@ -135,12 +159,10 @@ class Texts:
 
     def side_action(self, meaning: Meaning, seat_names: Sequence[str] = ()) -> str:
         """What an action of this meaning comes to when it is done without being asked."""
-        assert self.game is not None
         sort, value = meaning
         if sort == "word":
             return self.say(f"side-{value}")
-        named = sort in self.game.names
-        return self.say(f"side-{sort}", item=self.name(sort, value, seat_names) if named else value)
+        return self.say(f"side-{sort}", item=self.name(sort, value, seat_names))
 
     def score(self, points: int) -> str:
         """A number of points as people say it: 5 half-points are "2.5 Talismans"."""
@@ -152,7 +174,7 @@ class Texts:
         chapters = re.findall(r"^(rulebook-[\w-]+) *=", "\n".join(sources(*self._files)), re.MULTILINE)
         return [(self.say(chapter), self.say(chapter, "body")) for chapter in chapters]
 
-    def event(self, event: "Event", viewer: int | None, seat_names: list[str]) -> str:
+    def event(self, event: "Event", viewer: int | None, seat_names: Sequence[str]) -> str:
         """An event, already filtered for `viewer`, as a sentence from that viewer's point of view."""
         variables: dict[str, Any] = {"you": "yes" if viewer is not None and event.seat == viewer else "no"}
         if event.seat is not None:
@@ -161,15 +183,24 @@ class Texts:
             variables[arg.name] = self._argument(arg.sort, event.args[arg.name], seat_names)
         return self.say(f"event-{event.kind.name}", **variables)
 
-    def _argument(self, sort: str, value: Any, seat_names: list[str]) -> Any:
+    def _part(self, sort: str, value: Any, seat_names: Sequence[str]) -> Any:
+        """Like an argument of an event, but messages of compounds can tell when a list is empty."""
+        return "none" if value == [] else self._argument(sort, value, seat_names)
+
+    def _argument(self, sort: str, value: Any, seat_names: Sequence[str]) -> Any:
         if value is None:
             return "hidden"
         if sort.endswith(";"):
             return self.listing_apart([str(self._argument(sort[:-1], item, seat_names)) for item in value])
         if sort.endswith("*"):
             return self.listing([str(self._argument(sort[:-1], item, seat_names)) for item in value])
-        if sort == "seat":
-            return seat_names[value] if value != NONE else "none"
         if sort in ("number", "word"):
             return value
-        return self.name(sort, value, seat_names) if value != NONE else "none"
+        if sort == "meaning":
+            return self._meaning(*value, seat_names)
+        if value == NONE:
+            return "none"
+        return seat_names[value] if sort == "seat" else self.name(sort, value, seat_names)
+
+    def _meaning(self, sort: str, value: Any, seat_names: Sequence[str]) -> str:
+        return self.say(f"action-{value}") if sort == "word" else self.name(sort, value, seat_names)

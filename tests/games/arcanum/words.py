@@ -34,11 +34,12 @@ def standing(value: Sequence[int]) -> str:
 
 
 def tower(value: Mapping[str, Any]) -> str:
-    return f"{SEATS[value['seat']]} {placement(value['locations'])}"
+    return f"{SEATS[value['seat']]} {placement([value['locations']])}"
 
 
-def placement(value: Sequence[int]) -> str:
-    return ",".join(map(str, value)) or "nowhere"
+def placement(value: Sequence[Sequence[int]]) -> str:
+    (locations,) = value
+    return ",".join(map(str, locations)) or "nowhere"
 
 
 def payment(value: Sequence[int]) -> str:

@@ -40,12 +40,13 @@ def vote(value: Any) -> str:
 
 
 def proposal(value: Any) -> str:
-    """The meanings of its actions; the zone adds who has made it."""
+    """The meanings of its act and of what goes with it; the zone adds who has made it."""
     if value is None:
         return ""
     if isinstance(value, Mapping):
         return f"{SEATS[value['seat']]} {proposal(value['proposal'])}"
-    return "+".join(spell(*meaning) or str(meaning[1]) for meaning in value)
+    act, details = value
+    return "+".join(spell(*meaning) or str(meaning[1]) for meaning in (act, *details))
 
 
 def offer(value: Mapping[str, Any]) -> str:

@@ -216,7 +216,7 @@ class Board:
 
     def help(self, sort: str, value: Any) -> str:
         """What a thing does, where its text says so."""
-        return optional(self.texts, self.game.names[sort](value).message, "help")
+        return optional(self.texts, self.game.names[sort].message_of(value), "help")
 
     def contents(self, sort: str, value: Any, limit: int | None = None) -> list[Content]:
         """Whatever lies in a zone, by the sort of thing it holds."""

@@ -1,18 +1,20 @@
 """How cards, figures, locations and payments are called: message ids and variables for the texts."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from cartomante.core.text import Meaning, Name, SeatName
+from cartomante.core.text import Compound, Meaning, Name, Things
 from cartomante.games.arcanum.cards import is_major, suit_of, value_of
 from cartomante.games.arcanum.state import (
+    CARDS,
     DRAW_MAJOR,
     DRAW_MINORS,
     FIELDS_ADJUST,
+    FIGURES,
     FOOL_HIDE,
     FOOL_MOVE,
     HOUSES,
     LOCATION_IDS,
+    LOCATIONS,
     LOWER,
     MAJOR_IDS,
     MINORS,
@@ -20,9 +22,11 @@ from cartomante.games.arcanum.state import (
     PASS,
     PLACE_TOWER,
     RAISE,
+    REGULAR_SCORING,
     SCORINGS,
     TO_FIGURE,
     TO_LOCATION,
+    WORLD_SCORING,
     YES,
 )
 
@@ -69,45 +73,32 @@ def kind_name(kind: int) -> Name:
     return Name(f"kind-{KINDS[kind]}")
 
 
-def standing_name(standing: Sequence[int]) -> Name:
-    figure, location = standing
-    return Name("standing", {"figure": figure_name(figure), "location": location_name(location)})
-
-
 def scoring_name(scoring: int) -> Name:
     return Name(f"scoring-{SCORINGS[scoring]}")
 
 
-def payment_name(payment: Sequence[int]) -> Name:
-    """A seat, the points it was paid, how many cards of the suit it had, and what they were worth."""
-    seat, points, count, total = payment
-    return Name("payment", {"seat": SeatName(seat), "points": points, "count": count, "sum": total})
+def raise_name(house: int) -> Name:
+    return Name("raise", {"house": house_name(house)})
 
 
-def total_name(total: Sequence[int]) -> Name:
-    seat, points = total
-    return Name("total", {"seat": SeatName(seat), "points": points})
-
-
-def placement_name(locations: Sequence[int]) -> Name:
-    if not locations:
-        return Name("placement-nowhere")
-    return Name("placement", {"locations": [location_name(location) for location in locations]})
+def lower_name(house: int) -> Name:
+    return Name("lower", {"house": house_name(house)})
 
 
 NAMES = {
-    "card": card_name,
-    "house": house_name,
-    "figure": figure_name,
-    "location": location_name,
-    "kind": kind_name,
-    "standing": standing_name,
-    "scoring": scoring_name,
-    "payment": payment_name,
-    "total": total_name,
-    "placement": placement_name,
-    "raise": lambda house: Name("raise", {"house": house_name(house)}),
-    "lower": lambda house: Name("lower", {"house": house_name(house)}),
+    "card": Things(card_name, range(CARDS)),
+    "house": Things(house_name, range(HOUSES)),
+    "figure": Things(figure_name, range(FIGURES)),
+    "location": Things(location_name, range(1, LOCATIONS + 1)),
+    "kind": Things(kind_name, range(len(KINDS))),
+    "scoring": Things(scoring_name, (REGULAR_SCORING, WORLD_SCORING)),
+    "raise": Things(raise_name, range(HOUSES)),
+    "lower": Things(lower_name, range(HOUSES)),
+    "standing": Compound("standing", {"figure": "figure", "location": "location"}),
+    # a seat, the points it was paid, how many cards of the suit it had, and what they were worth
+    "payment": Compound("payment", {"seat": "seat", "points": "number", "count": "number", "sum": "number"}),
+    "total": Compound("total", {"seat": "seat", "points": "number"}),
+    "placement": Compound("placement", {"locations": "location*"}),
 }
 
 
@@ -125,4 +116,4 @@ def meaning(s: Any, c: Any, seat: int, action: int) -> Meaning:
         return "raise" if s.asked[seat] == FIELDS_ADJUST else "house", action - RAISE
     if action < PASS:
         return "lower", action - LOWER
-    return "placement", [n for n in range(1, 1 + len(LOCATION_IDS)) if c.placements[action - PLACE_TOWER] >> n & 1]
+    return "placement", [[n for n in range(1, LOCATIONS + 1) if c.placements[action - PLACE_TOWER] >> n & 1]]

@@ -1,9 +1,8 @@
 """How cards, zones and powers are called: message ids and variables. Cards go by the names of the pack."""
 
-from collections.abc import Sequence
 from typing import Any
 
-from cartomante.core.text import Meaning, Name, SeatName
+from cartomante.core.text import Compound, Meaning, Name, Things
 from cartomante.games.cadwallon.city import controls, prize_of
 from cartomante.games.cadwallon.options import GUILD_IDS
 from cartomante.games.cadwallon.state import (
@@ -12,6 +11,7 @@ from cartomante.games.cadwallon.state import (
     ARCANUM_IDS,
     BRIBE_AT,
     CALL_MILITIA,
+    CARDS,
     DISCARD,
     FREE_ZONE,
     NO,
@@ -22,6 +22,7 @@ from cartomante.games.cadwallon.state import (
     TO_RESOURCES,
     TO_ZONE,
     YES,
+    ZONES,
 )
 
 WORDS = {
@@ -51,35 +52,19 @@ def arcanum_name(arcanum: int) -> Name:
     return Name(f"arcanum-{ARCANUM_IDS[arcanum]}")
 
 
-def strength_name(strength: Sequence[int]) -> Name:
-    """A seat, its total, the arcanum in which it is counted, and the threshold there."""
-    seat, total, arcanum, needed = strength
-    counted = {"seat": SeatName(seat), "total": total, "arcanum": arcanum_name(arcanum), "needed": needed}
-    return Name("strength", counted)
-
-
-def total_name(total: Sequence[int]) -> Name:
-    seat, points = total
-    return Name("total", {"seat": SeatName(seat), "points": points})
-
-
-def at_prize(message: str) -> Any:
+def at_prize(message: str) -> Compound:
     """Names a play at a zone together with the prize that lies there."""
-
-    def name(target: Sequence[int]) -> Name:
-        zone, prize = target
-        return Name(message, {"zone": zone_name(zone), "prize": card_name(prize)})
-
-    return name
+    return Compound(message, {"zone": "zone", "prize": "card"})
 
 
 NAMES = {
-    "card": card_name,
-    "zone": zone_name,
-    "guild": guild_name,
-    "arcanum": arcanum_name,
-    "strength": strength_name,
-    "total": total_name,
+    "card": Things(card_name, range(CARDS)),
+    "zone": Things(zone_name, range(ZONES)),
+    "guild": Things(guild_name, range(len(GUILD_IDS))),
+    "arcanum": Things(arcanum_name, range(len(ARCANUM_IDS))),
+    # a seat, its total, the arcanum in which it is counted, and the threshold there
+    "strength": Compound("strength", {"seat": "seat", "total": "number", "arcanum": "arcanum", "needed": "number"}),
+    "total": Compound("total", {"seat": "seat", "points": "number"}),
     "prize": at_prize("prize-at"),
     "lay_down": at_prize("lay-down"),
     "lay_up": at_prize("lay-up"),

@@ -87,8 +87,9 @@ def hand_told(s, hand):
 
 
 def proposal_told(s, actions):
-    """A proposal as the meanings of its actions."""
-    return [list(meaning(s, None, NONE, action)) for action in actions if action != NONE]
+    """A proposal as the meaning of its act, and those of what goes with it."""
+    act, *details = [list(meaning(s, None, NONE, action)) for action in actions if action != NONE]
+    return [act, details]
 
 
 @tells

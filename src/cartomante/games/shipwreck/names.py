@@ -1,17 +1,16 @@
 """How cards, powers, proposals and answers are called: message ids and variables for the texts."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from cartomante.core.rule import NONE
-from cartomante.core.text import Name, SeatName
+from cartomante.core.text import Compound, Name, Things
 from cartomante.games.shipwreck.content import POWERS
 from cartomante.games.shipwreck.state import (
     ACTIONS,
     AGREE,
-    AGREED,
     ALWAYS_PASS,
     CARD_IDS,
+    CARDS,
     CHOOSE_NUMBER,
     CHOOSE_SLOT,
     CHOOSE_VISIBLE,
@@ -31,13 +30,14 @@ from cartomante.games.shipwreck.state import (
     REVEAL_DISCARD,
     SEAT_BOT,
     SEAT_PERSON,
+    SLOTS,
     USE_POWER,
+    VALUES,
 )
 
 SWITCHES = {FOLLOW_SPEAKER: "follow-speaker", ALWAYS_PASS: "always-pass"}
 ANSWERS = ("no", "yes")
 ANY_AGE, OLD_FATE, NEW_FATE = range(3)
-AGE_NAMES = ("plain", "old", "new")
 
 
 def dashed(identifier: str) -> str:
@@ -52,12 +52,6 @@ def power_name(power: int) -> Name:
     return Name(f"power-{dashed(POWERS[power])}")
 
 
-def hand_name(hand: Sequence[int]) -> Name:
-    """A hand is told as its seat and which of the seat's hands it is: 0 for the only one, 1 and 2 for A and B."""
-    seat, which = hand
-    return Name("hand", {"seat": SeatName(seat), "which": which})
-
-
 def fate_name(value: int) -> Name:
     return Name("fate", {"value": value})
 
@@ -70,11 +64,6 @@ def answer_name(answer: int) -> Name:
     return Name(f"answer-{ANSWERS[answer]}")
 
 
-def vote_name(vote: Sequence[int]) -> Name:
-    seat, choice = vote
-    return Name("vote-agreed" if choice == AGREED else "vote-objected", {"seat": SeatName(seat)})
-
-
 def switch_name(switch: int) -> Name:
     return Name(f"switch-{SWITCHES[switch]}")
 
@@ -83,46 +72,36 @@ def ending_name(ending: int) -> Name:
     return Name(f"ending-{ENDINGS[ending]}")
 
 
-def proposal_name(parts: Sequence[Sequence[Any]]) -> Name:
-    """A proposal is told as the meanings of its actions: the act, then a payment and a parameter if it has them."""
-    (sort, value), *details = parts
-    if sort == "word":
-        return Name("proposal-pass")
-    act = NAMES[sort](value)
-    return Name("proposal-with", {"act": act, "details": [NAMES[s](v) for s, v in details]}) if details else act
+def about_card(message: str) -> Things:
+    return Things(lambda card: Name(message, {"card": card_name(card)}), range(CARDS))
 
 
-def placement_name(placement: Sequence[int]) -> Name:
-    """A fate and the card it is played on, NONE for The Hours; its age matters between equal fates only."""
-    value, card, age = placement
-    fate = Name(f"fate-{AGE_NAMES[age]}", {"value": value})
-    return Name("play-hours", {"fate": fate}) if card == NONE else Name("play", {"fate": fate, "card": card_name(card)})
-
-
-def visible_name(spot: Sequence[int]) -> Name:
-    value, card = spot
-    return Name("visible", {"value": value, "card": card_name(card)})
+def about_fate(message: str) -> Things:
+    return Things(lambda value: Name(message, {"value": value}), range(1, VALUES))
 
 
 NAMES = {
-    "card": card_name,
-    "power": power_name,
-    "hand": hand_name,
-    "fate": fate_name,
-    "slot": slot_name,
-    "answer": answer_name,
-    "vote": vote_name,
-    "switch": switch_name,
-    "ending": ending_name,
-    "proposal": proposal_name,
-    "placement": placement_name,
-    "visible": visible_name,
-    "use": lambda card: Name("use", {"card": card_name(card)}),
-    "pay": lambda card: Name("pay", {"card": card_name(card)}),
-    "prediction": lambda value: Name("prediction", {"value": value}),
-    "reveal": lambda hand: Name("reveal", {"hand": hand}),
-    "note": lambda value: Name("note", {"value": value}),
-    "join": lambda seat: Name("join", {"seat": SeatName(seat)}),
+    "card": Things(card_name, range(CARDS)),
+    "power": Things(power_name, range(len(POWERS))),
+    "fate": about_fate("fate"),
+    "slot": Things(slot_name, range(SLOTS)),
+    "answer": Things(answer_name, range(len(ANSWERS))),
+    "switch": Things(switch_name, SWITCHES),
+    "ending": Things(ending_name, range(len(ENDINGS))),
+    "use": about_card("use"),
+    "pay": about_card("pay"),
+    "prediction": about_fate("prediction"),
+    "note": about_fate("note"),
+    "reveal": Things(lambda hand: Name("reveal", {"hand": hand}), range(NOTE_TOGGLE - REVEAL_DISCARD + 1)),
+    # a seat, and which of the seat's hands: 0 for the only one, 1 and 2 for A and B
+    "hand": Compound("hand", {"seat": "seat", "which": "number"}),
+    "vote": Compound("vote", {"seat": "seat", "choice": "number"}),
+    "join": Compound("join", {"seat": "seat"}),
+    "visible": Compound("visible", {"value": "number", "card": "card"}),
+    # a fate and the card it is played on, none for The Hours; its age matters between equal fates only
+    "placement": Compound("placement", {"value": "number", "card": "card", "age": "number"}),
+    # an act, then a payment and a parameter if it has them
+    "proposal": Compound("proposal", {"act": "meaning", "details": "meaning*"}),
 }
 
 
@@ -131,7 +110,7 @@ def meaning(s: Any, c: Any, seat: int, action: int) -> tuple[str, Any]:
     if action in WORDS:
         return "word", WORDS[action]
     if action >= JOIN:
-        return "join", action - JOIN
+        return "join", [action - JOIN]
     if action < USE_POWER:
         return "placement", placement_meant(s, action - PLAY)
     if CHOOSE_SLOT <= action < CHOOSE_VISIBLE:

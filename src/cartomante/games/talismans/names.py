@@ -2,11 +2,12 @@
 
 from typing import Any
 
-from cartomante.core.text import Meaning, Name, SeatName
+from cartomante.core.text import Compound, Meaning, Name, Things
 from cartomante.games.talismans.cards import is_fairy, is_joker, suit_of, value_of
 from cartomante.games.talismans.state import (
     ALONE,
     BEFORE_SPECIALS,
+    CARDS,
     DEALT,
     FIRST_TALISMAN,
     MOVE_SUIT,
@@ -34,16 +35,16 @@ def card_name(card: int) -> Name:
     return Name(f"card-{SPECIAL_NAMES[(number - 1) // 2]}", {"number": number})
 
 
-def play_name(play: list) -> Name:
-    seat, cards = play
-    return Name("play", {"seat": SeatName(seat), "cards": [card_name(card) for card in cards]})
-
-
 def position_name(position: int) -> Name:
     return Name("position", {"position": position})
 
 
-NAMES = {"card": card_name, "suit": suit_name, "play": play_name, "position": position_name}
+NAMES = {
+    "card": Things(card_name, range(CARDS)),
+    "suit": Things(suit_name, range(SUITS)),
+    "position": Things(position_name, range(1, SUITS + 1)),
+    "play": Compound("play", {"seat": "seat", "cards": "card*"}),
+}
 
 
 def meaning(s: Any, c: Any, seat: int, action: int) -> Meaning:

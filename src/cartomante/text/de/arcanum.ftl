@@ -98,8 +98,11 @@ location-ballroom = Ballsaal
 location-castle = Schloss
     .help = Alle anderen legen eine Handkarte ab.
 
-placement = { $locations }
-placement-nowhere = kein Stadtteil
+placement =
+    { $locations ->
+        [none] kein Stadtteil
+       *[other] { $locations }
+    }
 raise = Adelshaus der { $house } steigen lassen
 lower = Adelshaus der { $house } fallen lassen
 

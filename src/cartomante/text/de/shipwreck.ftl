@@ -130,20 +130,30 @@ hand =
        *[other] { $seat }
     }
 fate = { $value }
-fate-plain = { $value }
-fate-old = { $value } (alt)
-fate-new = { $value } (neu)
 slot = Platz { $slot }
 answer-yes = ja
 answer-no = nein
-vote-agreed = { $seat }: dafür
-vote-objected = { $seat }: dagegen
+vote =
+    { $choice ->
+        [1] { $seat }: dafür
+       *[other] { $seat }: dagegen
+    }
 switch-follow-speaker = Immer zustimmen
 switch-always-pass = Auf eigene Kräfte verzichten
-proposal-pass = Passen
-proposal-with = { $act } ({ $details })
-play = { $fate } auf „{ $card }“
-play-hours = { $fate } auf „Die Stunden“
+proposal =
+    { $details ->
+        [none] { $act }
+       *[other] { $act } ({ $details })
+    }
+placement =
+    { $age ->
+        [1] { $value } (alt)
+        [2] { $value } (neu)
+       *[other] { $value }
+    } auf „{ $card ->
+        [none] Die Stunden
+       *[other] { $card }
+    }“
 visible = { $value } von „{ $card }“
 use = „{ $card }“ einsetzen
 pay = „{ $card }“ als Bezahlung

@@ -101,8 +101,11 @@ location-ballroom = Ballroom
 location-castle = Castle
     .help = Every other player discards a card from hand.
 
-placement = { $locations }
-placement-nowhere = no location
+placement =
+    { $locations ->
+        [none] no location
+       *[other] { $locations }
+    }
 raise = Raise the House of { $house }
 lower = Lower the House of { $house }
 

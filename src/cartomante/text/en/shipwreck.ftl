@@ -130,20 +130,30 @@ hand =
        *[other] { $seat }
     }
 fate = { $value }
-fate-plain = { $value }
-fate-old = the old { $value }
-fate-new = the new { $value }
 slot = place { $slot }
 answer-yes = yes
 answer-no = no
-vote-agreed = { $seat }: in favour
-vote-objected = { $seat }: against
+vote =
+    { $choice ->
+        [1] { $seat }: in favour
+       *[other] { $seat }: against
+    }
 switch-follow-speaker = Follow the speaker
 switch-always-pass = Never use powers of my own
-proposal-pass = Pass
-proposal-with = { $act }: { $details }
-play = { $fate } on { $card }
-play-hours = { $fate } on The Hours
+proposal =
+    { $details ->
+        [none] { $act }
+       *[other] { $act }: { $details }
+    }
+placement =
+    { $age ->
+        [1] the old { $value }
+        [2] the new { $value }
+       *[other] { $value }
+    } on { $card ->
+        [none] The Hours
+       *[other] { $card }
+    }
 visible = the { $value } on { $card }
 use = Use { $card }
 pay = { $card } as payment

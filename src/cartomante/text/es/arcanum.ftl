@@ -98,8 +98,11 @@ location-ballroom = Sala de Baile
 location-castle = Castillo
     .help = Todos los demás descartan una carta de la mano.
 
-placement = { $locations }
-placement-nowhere = ninguna área
+placement =
+    { $locations ->
+        [none] ninguna área
+       *[other] { $locations }
+    }
 raise = Hacer subir a la Casa de { $house }
 lower = Hacer bajar a la Casa de { $house }
 

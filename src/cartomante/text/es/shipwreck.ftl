@@ -134,20 +134,30 @@ hand =
        *[other] { $seat }
     }
 fate = { $value }
-fate-plain = { $value }
-fate-old = el { $value } antiguo
-fate-new = el { $value } nuevo
 slot = lugar { $slot }
 answer-yes = sí
 answer-no = no
-vote-agreed = { $seat }: a favor
-vote-objected = { $seat }: en contra
+vote =
+    { $choice ->
+        [1] { $seat }: a favor
+       *[other] { $seat }: en contra
+    }
 switch-follow-speaker = Aprobar siempre
 switch-always-pass = Renunciar a los poderes en el propio turno
-proposal-pass = Pasar
-proposal-with = { $act } ({ $details })
-play = { $fate } en { $card }
-play-hours = { $fate } en Las Horas
+proposal =
+    { $details ->
+        [none] { $act }
+       *[other] { $act } ({ $details })
+    }
+placement =
+    { $age ->
+        [1] el { $value } antiguo
+        [2] el { $value } nuevo
+       *[other] { $value }
+    } en { $card ->
+        [none] Las Horas
+       *[other] { $card }
+    }
 visible = el { $value } de { $card }
 use = Usar { $card }
 pay = { $card } como pago

@@ -98,8 +98,11 @@ location-ballroom = Salle de Bal
 location-castle = Château
     .help = Tous les autres défaussent une carte de leur main.
 
-placement = { $locations }
-placement-nowhere = aucune zone
+placement =
+    { $locations ->
+        [none] aucune zone
+       *[other] { $locations }
+    }
 raise = Faire monter la Famille des { $house }
 lower = Faire descendre la Famille des { $house }
 

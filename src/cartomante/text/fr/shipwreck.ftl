@@ -134,20 +134,30 @@ hand =
        *[other] { $seat }
     }
 fate = { $value }
-fate-plain = { $value }
-fate-old = l’ancien { $value }
-fate-new = le nouveau { $value }
 slot = place { $slot }
 answer-yes = oui
 answer-no = non
-vote-agreed = { $seat } : pour
-vote-objected = { $seat } : contre
+vote =
+    { $choice ->
+        [1] { $seat } : pour
+       *[other] { $seat } : contre
+    }
 switch-follow-speaker = Toujours approuver
 switch-always-pass = Renoncer à tout pouvoir à son tour
-proposal-pass = Passer
-proposal-with = { $act } ({ $details })
-play = { $fate } sur { $card }
-play-hours = { $fate } sur Les Heures
+proposal =
+    { $details ->
+        [none] { $act }
+       *[other] { $act } ({ $details })
+    }
+placement =
+    { $age ->
+        [1] l’ancien { $value }
+        [2] le nouveau { $value }
+       *[other] { $value }
+    } sur { $card ->
+        [none] Les Heures
+       *[other] { $card }
+    }
 visible = le { $value } posé sur { $card }
 use = Utiliser { $card }
 pay = { $card } en paiement

@@ -98,8 +98,11 @@ location-ballroom = Sala da Ballo
 location-castle = Castello
     .help = Tutti gli altri scartano una carta dalla mano.
 
-placement = { $locations }
-placement-nowhere = nessuna area
+placement =
+    { $locations ->
+        [none] nessuna area
+       *[other] { $locations }
+    }
 raise = Fai salire la Casata di { $house }
 lower = Fai scendere la Casata di { $house }
 

@@ -134,28 +134,38 @@ hand =
        *[other] { $seat }
     }
 fate = { $value }
-fate-plain = { $value }
-fate-old =
-    { $value ->
-        [1] l’1 vecchio
-       *[other] il { $value } vecchio
-    }
-fate-new =
-    { $value ->
-        [1] l’1 nuovo
-       *[other] il { $value } nuovo
-    }
 slot = posto { $slot }
 answer-yes = sì
 answer-no = no
-vote-agreed = { $seat }: a favore
-vote-objected = { $seat }: contro
+vote =
+    { $choice ->
+        [1] { $seat }: a favore
+       *[other] { $seat }: contro
+    }
 switch-follow-speaker = Seguire il portavoce
 switch-always-pass = Non usare mai poteri nel proprio turno
-proposal-pass = Passa
-proposal-with = { $act }: { $details }
-play = { $fate } su «{ $card }»
-play-hours = { $fate } su «Il Tempo»
+proposal =
+    { $details ->
+        [none] { $act }
+       *[other] { $act }: { $details }
+    }
+placement =
+    { $age ->
+        [1]
+            { $value ->
+                [1] l’1 vecchio
+               *[other] il { $value } vecchio
+            }
+        [2]
+            { $value ->
+                [1] l’1 nuovo
+               *[other] il { $value } nuovo
+            }
+       *[other] { $value }
+    } su «{ $card ->
+        [none] Il Tempo
+       *[other] { $card }
+    }»
 visible =
     { $value ->
         [1] l’1 di «{ $card }»

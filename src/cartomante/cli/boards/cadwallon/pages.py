@@ -71,7 +71,7 @@ def whole_city(board: "CadwallonBoard") -> list[Line]:
 def whole_zone(city: City, zone: int) -> list[Line]:
     """Everything about a zone: its prize and what that does, who is there, what is known of its pile."""
     board, prize, who = city.board, city.prize(zone), city.controllers(zone)
-    heading = board.texts.say(board.game.names["zone"](zone).message, "heading", number=zone + 1)
+    heading = board.texts.say(board.game.names["zone"].message_of(zone), "heading", number=zone + 1)
     name = Content(city.prize_name(zone)) if prize is None else board.label("card", prize)
     about = [] if prize is None else [city.cards.about_prize(zone), board.help("card", prize)]
     told = sentences(*about, *city.remarks(zone), ": ".join(filter(None, (city.pile(zone), city.known(zone)))))
