@@ -1,7 +1,9 @@
 """What a client learns about the games before it sits down."""
 
+from cartomante.core.sheet import sheet
 from cartomante.core.text import LANGUAGES
 from cartomante.games import load_game, names
+from cartomante.server.protocol import GameSheet
 from server.serving import Served
 
 
@@ -26,10 +28,10 @@ async def test_a_table_may_be_opened_with_every_value_that_is_offered(server: Se
 async def test_texts_come_as_fluent_files_in_every_language(server: Served) -> None:
     client = server.client()
     for language in LANGUAGES:
-        for part in ("common", *names()):
+        for part in ("common", "web", *names()):
             answer = await client.get(f"/api/texts/{language}/{part}")
             assert answer.headers["content-type"].startswith("text/plain")
-            assert ("\ntagline =" in answer.text) == (part != "common")
+            assert ("\ntagline =" in answer.text) == (part in names())
 
 
 async def test_unknown_texts_are_refused(server: Served) -> None:
@@ -37,6 +39,47 @@ async def test_unknown_texts_are_refused(server: Served) -> None:
     assert (await client.get("/api/texts/en/passwd")).json()["code"] == "not_found"
     assert (await client.get("/api/texts/xx/common")).status_code == 422
     assert (await client.get("/api/texts/en/..%2f..%2fetc")).status_code in (404, 422)
+
+
+async def test_the_sheet_of_a_game_is_what_the_game_declares(server: Served) -> None:
+    client = server.client()
+    for name in names():
+        answer = (await client.get(f"/api/games/{name}/sheet")).json()
+        assert answer == sheet(load_game(name))
+        assert GameSheet.model_validate(answer).model_dump(mode="json") == answer
+
+
+async def test_what_a_game_says_is_asked_for_again_only_when_it_has_changed(server: Served) -> None:
+    client = server.client()
+    for path in ("games/talismans/sheet", "games/cadwallon/words/it", "texts/it/talismans"):
+        first = await client.get(f"/api/{path}")
+        again = await client.get(f"/api/{path}", headers={"If-None-Match": first.headers["etag"]})
+        assert (first.status_code, again.status_code, again.text) == (200, 304, "")
+
+
+async def test_things_that_a_pack_names_go_by_its_words(server: Served) -> None:
+    client = await server.guest()
+    for name in names():
+        table = (await client.post("/api/tables", json={"game": name})).json()
+        for language in LANGUAGES:
+            words = (await client.get(f"/api/tables/{table['id']}/words/{language}")).json()
+            assert words == load_game(name).pack().words.get(language, {})
+            assert words == (await client.get(f"/api/games/{name}/words/{language}")).json()
+
+
+async def test_a_table_with_a_pack_of_its_own_has_its_words(server: Served) -> None:
+    text = load_game("cadwallon").pack().text.replace("Maestro di scherma", "Spadaccino")
+    client = await server.guest()
+    table = (await client.post("/api/tables", json={"game": "cadwallon", "pack_text": text})).json()
+    words = (await client.get(f"/api/tables/{table['id']}/words/it")).json()
+    assert words["card-2"] == "Spadaccino"
+
+
+async def test_an_unknown_game_has_no_sheet_and_no_words(server: Served) -> None:
+    client = server.client()
+    for path in ("games/chess/sheet", "games/chess/words/en", "tables/nowhere/words/en"):
+        answer = await client.get(f"/api/{path}")
+        assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 
 
 async def test_the_socket_is_described(server: Served) -> None:

@@ -529,6 +529,36 @@ class Moment(Model):
     entry: Entry | None
 
 
+Verdict = Literal["best", "fine", "doubtful", "mistake"]
+
+
+class Choice(Model):
+    """What was, or could have been, chosen; `value` is the chance of winning with it, null where there was no other."""
+
+    action: int
+    meaning: list[Any] = Field(description="a sort of thing and which, as in a view")
+    text: str
+    value: float | None
+
+
+class MoveOpinion(Model):
+    """What the master thinks of a move in a finished game, from what its seat knew then.
+
+    Chances are those of the seat that chose; where people win or lose together, the table's.
+    """
+
+    number: int
+    seat: int
+    decision: str | None = Field(description="null for something that nobody was asked")
+    level: str
+    chosen: Choice
+    best: Choice
+    chance: float | None = Field(description="of winning, before the choice")
+    loss: float = Field(ge=0, description="how much of that the choice cost")
+    verdict: Verdict
+    simulations: int
+
+
 class NewBranch(Model):
     """Play on from how a finished game stood after entry `number`: on `seat`, with bots of one level on the others."""
 
@@ -656,9 +686,44 @@ class GameInfo(Model):
     version: int
     min_players: int
     max_players: int
+    comfortable_players: int
     is_cooperative: bool
     has_beliefs: bool
     levels: list[str]
     packs: list[str]
     options: list[OptionInfo]
     presets: dict[str, dict[str, Any]]
+
+
+class Named(Model):
+    """How to say a thing: a message of the texts and its variables."""
+
+    message: str
+    variables: "dict[str, Named | str | int]"
+
+
+class Part(Model):
+    name: str
+    sort: str
+
+
+class CompoundInfo(Model):
+    """A thing made of others: its value is the list of its parts' values, which are the variables of the message."""
+
+    message: str
+    parts: list[Part]
+
+
+class ZoneSorts(Model):
+    table: dict[str, str]
+    seats: dict[str, str]
+
+
+class GameSheet(Model):
+    """With this and the texts a client can say every card, action and event; see the page on the protocol."""
+
+    names: dict[str, dict[str, Named]] = Field(description="by sort, then by value")
+    compounds: dict[str, CompoundInfo] = Field(description="by sort")
+    events: dict[str, dict[str, str]] = Field(description="the sorts of the arguments of each kind")
+    zones: ZoneSorts = Field(description="the sort of what lies in each zone")
+    points_per_unit: int

@@ -57,6 +57,8 @@ export type FromClient =
 
 export type FromServer = Snapshot | Update | Done | Refused | Presence | Pong | Bye;
 
+export type Verdict = "best" | "fine" | "doubtful" | "mistake";
+
 export type OptionKind = "choice" | "some" | "number" | "each";
 
 /** A client may rely on these; they are part of the protocol. */
@@ -582,6 +584,36 @@ export interface Moment {
   view: Record<string, unknown> | null;
   facts: Record<string, unknown> | null;
   entry: Entry | null;
+}
+
+/** What was, or could have been, chosen; `value` is the chance of winning with it, null where there was no other. */
+export interface Choice {
+  action: number;
+  /** a sort of thing and which, as in a view */
+  meaning: unknown[];
+  text: string;
+  value: number | null;
+}
+
+/**
+ * What the master thinks of a move in a finished game, from what its seat knew then.
+ *
+ * Chances are those of the seat that chose; where people win or lose together, the table's.
+ */
+export interface MoveOpinion {
+  number: number;
+  seat: number;
+  /** null for something that nobody was asked */
+  decision: string | null;
+  level: string;
+  chosen: Choice;
+  best: Choice;
+  /** of winning, before the choice */
+  chance: number | null;
+  /** how much of that the choice cost */
+  loss: number;
+  verdict: Verdict;
+  simulations: number;
 }
 
 /** Play on from how a finished game stood after entry `number`: on `seat`, with bots of one level on the others. */

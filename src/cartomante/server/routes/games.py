@@ -1,13 +1,16 @@
 """What can be played, and every word about it: what a client needs before it sits down anywhere."""
 
+import hashlib
+import json
 from typing import Annotated
 
-from fastapi import APIRouter, Path
-from starlette.responses import PlainTextResponse
+from fastapi import APIRouter, Depends, Path, Request
+from starlette.responses import PlainTextResponse, Response
 
 from cartomante.bots import levels_for
 from cartomante.core.game import Game
 from cartomante.core.options import Assignment, Number, Subset, Variant
+from cartomante.core.sheet import sheet
 from cartomante.core.text import TEXTS, sources
 from cartomante.games import load_game, names
 from cartomante.server import asyncapi
@@ -17,7 +20,17 @@ from cartomante.server.refusals import Code, Refusal
 
 router = APIRouter(prefix="/api", tags=["games"])
 
-COMMON = "common"
+COMMON, WEB, TITLES = "common", "web", "titles"
+SHARED = (COMMON, WEB)
+
+
+async def named_game(game: Annotated[str, Path(pattern="^[a-z]{1,32}$")]) -> Game:
+    if game not in names():
+        raise Refusal(Code.NOT_FOUND)
+    return load_game(game)
+
+
+TheGame = Annotated[Game, Depends(named_game)]
 
 
 @router.get("/games", responses=documented())
@@ -26,13 +39,30 @@ async def list_games() -> list[p.GameInfo]:
     return [_info(load_game(name)) for name in names()]
 
 
+@router.get("/games/{game}/sheet", response_model=p.GameSheet, responses=documented(Code.NOT_FOUND))
+async def show_sheet(game: TheGame, request: Request) -> Response:
+    """How to say the things, actions and events of a game, together with its texts."""
+    return _kept(request, json.dumps(sheet(game)), "application/json")
+
+
+@router.get("/games/{game}/words/{language}", response_model=dict[str, str], responses=documented(Code.NOT_FOUND))
+async def show_words(game: TheGame, language: p.Language, request: Request) -> Response:
+    """What the things of the pack that comes with a game are called; these take the place of messages of the texts."""
+    return _kept(request, json.dumps(game.pack().words.get(language, {})), "application/json")
+
+
 @router.get("/texts/{language}/{part}", response_class=PlainTextResponse, responses=documented(Code.NOT_FOUND))
-async def text(language: p.Language, part: Annotated[str, Path(pattern="^[a-z]{1,32}$")]) -> str:
-    """All words of a game, or those that every game uses (`common`), as a Fluent file."""
-    if part not in (COMMON, *names()):
+async def text(language: p.Language, part: Annotated[str, Path(pattern="^[a-z]{1,32}$")], request: Request) -> Response:
+    """All words of a game, those that every game uses (`common`), those of the web page (`web`), as a Fluent file.
+
+    The part `titles` has nothing but title and tagline of every game, for a page that lists them.
+    """
+    if part == TITLES:
+        return _kept(request, _titles(language), "text/plain")
+    if part not in (*SHARED, *names()):
         raise Refusal(Code.NOT_FOUND)
-    folders = (TEXTS,) if part == COMMON else (load_game(part).texts,)
-    return "\n".join(sources(folders, language, (part,)))
+    folders = (TEXTS,) if part in SHARED else (load_game(part).texts,)
+    return _kept(request, "\n".join(sources(folders, language, (part,))), "text/plain")
 
 
 @router.get("/asyncapi.json", responses=documented())
@@ -41,12 +71,29 @@ async def describe_socket() -> dict[str, object]:
     return asyncapi.document()
 
 
+def _titles(language: p.Language) -> str:
+    texts = {name: load_game(name).text(language) for name in names()}
+    return "\n".join(
+        f"{what}-{name} = {said.say(what)}" for name, said in texts.items() for what in ("title", "tagline")
+    )
+
+
+def _kept(request: Request, body: str, media_type: str) -> Response:
+    """An answer that a browser keeps and only asks about: it changes with nothing but a new version of the program."""
+    tag = f'"{hashlib.sha256(body.encode()).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": "public, no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
+
+
 def _info(game: Game) -> p.GameInfo:
     return p.GameInfo(
         name=game.name,
         version=game.version,
         min_players=game.min_players,
         max_players=game.max_players,
+        comfortable_players=game.comfortable_players,
         is_cooperative=game.is_cooperative,
         has_beliefs=game.beliefs is not None,
         levels=levels_for(game),

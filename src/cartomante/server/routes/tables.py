@@ -59,6 +59,13 @@ async def show_table(table_id: TableId, desk: TheDesk) -> p.TableInfo:
     return await _info(desk.tables, table_id)
 
 
+@router.get("/tables/{table_id}/words/{language}", responses=documented(Code.NOT_FOUND, Code.BAD_MESSAGE))
+async def table_words(table_id: TableId, language: p.Language, desk: TheDesk) -> dict[str, str]:
+    """What the things of the table's content pack are called; these take the place of messages of the texts."""
+    async with desk.tables.hold(table_id) as live:
+        return dict(live.table.pack.words.get(language, {}))
+
+
 @router.get("/codes/{code}", responses=documented(Code.NOT_FOUND, Code.BAD_MESSAGE))
 async def find_table(code: Annotated[str, Path(pattern="^[A-Za-z0-9]{4,8}$")], desk: TheDesk) -> p.TableInfo:
     """A table by the code that somebody read out."""

@@ -1,0 +1,3 @@
+# Die Webseite: jedes Wort, das nicht zu einem Spiel gehört, auf Deutsch.
+
+web-connecting = Verbindung wird hergestellt …

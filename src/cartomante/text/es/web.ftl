@@ -1,0 +1,3 @@
+# La página web: todas las palabras que no tratan de un juego, en español.
+
+web-connecting = Conectando …

@@ -1,0 +1,3 @@
+# La page web : tous les mots qui ne concernent pas un jeu, en français.
+
+web-connecting = Connexion en cours…

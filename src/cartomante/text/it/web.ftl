@@ -1,0 +1,3 @@
+# La pagina web: ogni parola che non riguarda un gioco, in italiano.
+
+web-connecting = Connessione in corso …
