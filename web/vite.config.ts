@@ -8,7 +8,8 @@ export default defineConfig({
   plugins: [svelte()],
   resolve: {
     alias: { '~': fileURLToPath(new URL('./src', import.meta.url)) },
-    conditions: process.env.VITEST ? ['browser'] : [],
+    // Components under test are mounted, not rendered to strings.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
     outDir: '../src/cartomante/server/client',
