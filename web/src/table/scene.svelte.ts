@@ -58,14 +58,14 @@ export class Scene {
   /** The answers to the question one faces. */
   readonly choices = $derived.by<Choice[]>(() => {
     const decision = this.view?.decision;
-    if (!decision || !this.isOpen) return [];
+    if (!decision || !this.isOpen || !this.words) return [];
     return this.view.legal.map((action) => this.choice(action, (meaning) =>
       this.words.action(decision.id, meaning, this.seatNames)));
   });
 
   /** What one may do without being asked. */
   readonly asides = $derived.by<Choice[]>(() => {
-    if (!this.view || !this.isOpen) return [];
+    if (!this.view || !this.isOpen || !this.words) return [];
     return this.view.side.map((action) => this.choice(action, (meaning) => this.words.sideAction(meaning, this.seatNames)));
   });
 
