@@ -6,6 +6,8 @@ import { tick } from 'svelte';
 const TRIP = 420;
 const EASE = 'cubic-bezier(.3,.75,.25,1)';
 const NEAR = 3;
+/** The place that things name which are turned over: they appear and disappear where they lie. */
+const HERE = 'here';
 
 interface Seen {
   element: HTMLElement;
@@ -69,12 +71,14 @@ function fly(element: HTMLElement, from: DOMRect, to: DOMRect): void {
 }
 
 function arrive(board: HTMLElement, { element, box }: Seen, seat: number | null): void {
+  if (element.dataset.from === HERE) return;
   const from = place(board, element.dataset.from, seat);
   const start = from ? `${shift(from, box)} scale(.5)` : 'scale(.8)';
   play(element, [{ transform: start, opacity: 0 }, { opacity: 1, offset: 0.4 }, { transform: 'none', opacity: 1 }]);
 }
 
 function leave(board: HTMLElement, { element, box }: Seen, seat: number | null): void {
+  if (element.dataset.to === HERE) return;
   const to = place(board, element.dataset.to, seat);
   if (!box.width) return;
   const ghost = element.cloneNode(true) as HTMLElement;
