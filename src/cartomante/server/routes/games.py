@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
 from starlette.responses import PlainTextResponse, Response
@@ -43,6 +43,13 @@ async def list_games() -> list[p.GameInfo]:
 async def show_sheet(game: TheGame, request: Request) -> Response:
     """How to say the things, actions and events of a game, together with its texts."""
     return _kept(request, json.dumps(sheet(game)), "application/json")
+
+
+@router.get("/games/{game}/facts", response_model=dict[str, Any], responses=documented(Code.NOT_FOUND))
+async def show_facts(game: TheGame, request: Request) -> Response:
+    """What is printed on the things of a game, by its usual options and the pack that comes with it."""
+    facts = game.new_match(game.comfortable_players, seed=0, events=False).facts()
+    return _kept(request, json.dumps(facts), "application/json")
 
 
 @router.get("/games/{game}/words/{language}", response_model=dict[str, str], responses=documented(Code.NOT_FOUND))
