@@ -29,19 +29,19 @@ def test_a_card_of_a_guild_tells_its_guild_and_a_location_its_effect(cards):
 
 
 @pytest.mark.parametrize(
-    ("code", "condition", "by", "of"),
+    ("code", "condition", "needed", "by", "of"),
     [
-        ("O01", "count_ge", "type", "relic"),
-        ("O02", "most", "type", "relic"),
-        ("O07", "count_ge", "district", "harbour"),
-        ("O12", "count_ge", "gold", "staves"),
-        ("O15", "ducats_ge", "type", "relic"),
-        ("O16", "each_district_ge", "any", None),
-        ("O18", "count_ge", "vp_min", 3),
-        ("O19", "count_le", "type", "relic"),
-        ("O20", "count_ge", "threshold_max", 2),
-        ("O21", "count_ge", "any", None),
+        ("O01", "count_ge", 8, "type", "relic"),
+        ("O02", "most", None, "type", "relic"),
+        ("O07", "count_ge", 6, "district", "harbour"),
+        ("O12", "count_ge", 10, "gold", "staves"),
+        ("O15", "ducats_ge", 28, "type", "relic"),
+        ("O16", "each_district_ge", 3, "any", None),
+        ("O18", "count_ge", 7, "vp_min", 3),
+        ("O19", "count_le", 4, "type", "relic"),
+        ("O20", "count_ge", 7, "threshold_max", 2),
+        ("O21", "count_ge", 25, "any", None),
     ],
 )
-def test_an_objective_tells_what_it_asks_for(cards, code, condition, by, of):
-    assert cards[code]["asks"] == {"condition": condition, "by": by, "of": of}
+def test_an_objective_tells_what_it_asks_for(cards, code, condition, needed, by, of):
+    assert cards[code]["asks"] == {"condition": condition, "needed": needed, "by": by, "of": of}
