@@ -19,7 +19,7 @@ from cartomante.games.cadwallon.state import ARCANA, CARD_CODES, CARDS, FIRST_OB
 
 
 def facts(s: Any, c: Any) -> dict[str, Any]:
-    """The cards by their numbers, as they count at this table; for each seat the zone on its left and the zone on its right."""
+    """The cards by their numbers, as they count at this table; for each seat its left and its right zone."""
     return {
         "cards": [card_facts(s, c, card) for card in range(CARDS)],
         "controlled": [[left_zone(s, seat), (left_zone(s, seat) - 1) % border_zones(s)] for seat in range(s.players)],
