@@ -1,7 +1,7 @@
 // The server's REST interface: what was refused comes as an exception that carries the server's own sentence.
 
 import type {
-  Conclusions, GameInfo, GameSheet, Hint, Leader, Me, Moment, Entry, NewTable, Note, PastGame, Profile, RefusalCode,
+  ArchiveInfo, ArchiveMoment, Conclusions, GameInfo, GameSheet, Hint, Leader, Me, Moment, MoveOpinion, Entry, NewBranch, NewTable, Note, PastGame, Profile, RefusalCode,
   Refused, SignInInfo, Snapshot, TableInfo, TokenInfo, TokenMade, Language, Tutorial,
 } from './protocol';
 
@@ -46,6 +46,7 @@ function query(values: Record<string, string | number | boolean | null | undefin
 export const api = {
   games: () => get<GameInfo[]>('/games'),
   sheet: (game: string) => get<GameSheet>(`/games/${game}/sheet`),
+  facts: (game: string) => get<Record<string, unknown>>(`/games/${game}/facts`),
   tutorial: (game: string) => get<Tutorial>(`/games/${game}/tutorial`),
   texts: async (language: Language, part: string) => (await request('GET', `/texts/${language}/${part}`)).text(),
   gameWords: (game: string, language: Language) => get<Record<string, string>>(`/games/${game}/words/${language}`),
@@ -77,10 +78,16 @@ export const api = {
   beliefs: (id: string, about: number, isPublic: boolean) =>
     get<Conclusions>(`/tables/${id}/beliefs${query({ about, public: isPublic })}`),
 
-  moment: (id: string, values: { number?: number; seat?: number | null; everything?: boolean }) =>
+  moment: (id: string, values: { number: number; seat?: number | null; everything?: boolean }) =>
     get<Moment>(`/tables/${id}/replay${query(values)}`),
   entries: (id: string, values: { after?: number; limit?: number; seat?: number | null; everything?: boolean }) =>
     get<Entry[]>(`/tables/${id}/entries${query(values)}`),
+  opinion: (id: string, number: number) => get<MoveOpinion>(`/tables/${id}/opinions/${number}`),
+  playOn: (id: string, branch: NewBranch) => post<TableInfo>(`/tables/${id}/branches`, branch),
+  archives: () => get<ArchiveInfo[]>('/archives'),
+  bringArchive: async (file: File) => post<ArchiveInfo>('/archives', JSON.parse(await file.text()) as unknown),
+  archiveMoment: (id: string, values: { move?: number; seat?: number | null; everything?: boolean }) =>
+    get<ArchiveMoment>(`/archives/${id}/replay${query(values)}`),
   notes: (id: string) => get<Note[]>(`/tables/${id}/notes`),
   writeNote: (id: string, about: string, text: string) => json<Note>('PUT', `/tables/${id}/notes/${about}`, { text }),
   deleteNote: (id: string, about: string) => json<void>('DELETE', `/tables/${id}/notes/${about}`),
