@@ -2,6 +2,7 @@
 // the plain board, so that a new game can be played before it is drawn.
 
 import type { Component } from 'svelte';
+import type { Words } from '~/lib/words';
 import type { Scene } from '~/table/scene.svelte';
 
 export interface BoardModule {
@@ -12,7 +13,7 @@ export interface BoardModule {
 
 export interface FaceModule {
   /** a thing of the game, large, for explanations: a card, a place */
-  default: Component<{ sort: string; value: unknown; facts: Record<string, unknown> }>;
+  default: Component<{ sort: string; value: unknown; facts: Record<string, unknown>; words: Words }>;
   /** whether there is a picture of things of this sort */
   shows: (sort: string) => boolean;
 }
