@@ -16,6 +16,7 @@ from cartomante.games.shipwreck import (
 )
 from cartomante.games.shipwreck.deduction_bot import DeductionBot
 from cartomante.games.shipwreck.events import EVENTS
+from cartomante.games.shipwreck.facts import facts
 from cartomante.games.shipwreck.invariants import problems
 from cartomante.games.shipwreck.options import OPTIONS, PRESETS, objection
 from cartomante.games.shipwreck.seats import is_hushed
@@ -39,6 +40,7 @@ GAME = Game(
     events=EVENTS,
     endings=state.ENDINGS,
     zones=ZONES,
+    facts=facts,
     packs=content.PACKS,
     names=names.NAMES,
     meaning=names.meaning,

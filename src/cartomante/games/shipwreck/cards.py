@@ -23,8 +23,8 @@ from cartomante.games.shipwreck.content import (
     TAKE_AFTER_PLAY,
     TOTAL_MOD,
 )
-from cartomante.games.shipwreck.options import IRON_CLOSED, TOKENS_BETWEEN
-from cartomante.games.shipwreck.state import ATTACHMENTS, HIGHEST, SLOTS, SPOT_BITS, VALUES
+from cartomante.games.shipwreck.options import ANNOUNCED, IRON_CLOSED, TOKENS_BETWEEN
+from cartomante.games.shipwreck.state import ATTACHMENTS, GROUP, HIGHEST, SLOTS, SPOT_BITS, VALUES
 
 # visible fates
 
@@ -217,6 +217,13 @@ def is_due(s, c, slot):
     if c.fade_rule[card] == BY_ASH:
         return has_played_low(s)
     return is_fall_due(s, slot)
+
+
+@rule
+def is_known_due(s, c, slot):
+    """Whether everybody knows that a card is due: of The Fall only the group does, if it is announced (SW-73)."""
+    is_secret = c.fade_rule[s.row[slot]] == BY_FALL and (s.fall_check != ANNOUNCED or s.phase < GROUP)
+    return is_due(s, c, slot) and not is_secret
 
 
 @rule

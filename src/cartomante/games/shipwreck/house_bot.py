@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from cartomante.core.rule import NONE
 from cartomante.games.shipwreck.belief import COOP, add_up
-from cartomante.games.shipwreck.cards import costs_doom, hours_of, hours_on, is_attached, is_due, sum_on, visible_values
+from cartomante.games.shipwreck.cards import (
+    costs_doom,
+    hours_of,
+    hours_on,
+    is_attached,
+    is_known_due,
+    sum_on,
+    visible_values,
+)
 from cartomante.games.shipwreck.content import (
     BY_ASH,
     BY_FALL,
@@ -20,7 +28,6 @@ from cartomante.games.shipwreck.content import (
 )
 from cartomante.games.shipwreck.decisions import can_group_use
 from cartomante.games.shipwreck.hints import plays_open
-from cartomante.games.shipwreck.options import ANNOUNCED
 from cartomante.games.shipwreck.powers import values_asked
 from cartomante.games.shipwreck.state import (
     AGREE,
@@ -139,11 +146,6 @@ def threshold(s: Any, due: int) -> float:
 def count_due(s: Any, c: Any) -> int:
     """Cards that will fade at a price, as far as everybody knows."""
     return sum(is_known_due(s, c, slot) and costs_doom(c, s.row[slot]) for slot in range(SLOTS))
-
-
-def is_known_due(s: Any, c: Any, slot: int) -> bool:
-    is_secret = c.fade_rule[s.row[slot]] == BY_FALL and s.fall_check != ANNOUNCED
-    return not is_secret and bool(is_due(s, c, slot))
 
 
 def best_question(s: Any, c: Any, shares: dict[int, float], due: int) -> int:

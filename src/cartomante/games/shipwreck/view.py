@@ -2,7 +2,7 @@
 
 from cartomante.core.rule import NONE
 from cartomante.core.view import INSIDER, VIEWER, Zone
-from cartomante.games.shipwreck.cards import hours_on
+from cartomante.games.shipwreck.cards import hours_on, is_known_due
 from cartomante.games.shipwreck.events import fates_on, hand_told, proposal_told
 from cartomante.games.shipwreck.group import SUPPORT
 from cartomante.games.shipwreck.hints import hints_shown
@@ -21,6 +21,11 @@ def read_order(s, c):
 
 def read_hours(s, c):
     return [hours_on(s, c, slot) if s.row[slot] != NONE else 0 for slot in range(SLOTS)]
+
+
+def read_due(s, c):
+    """The slots of the cards that will fade as things stand, as far as everybody knows."""
+    return [slot for slot in range(SLOTS) if is_known_due(s, c, slot)]
 
 
 def read_attached(s, c):
@@ -111,6 +116,7 @@ ZONES = (
     Zone("row", "card*", lambda s, c: list(s.row)),
     Zone("fates", "fate*;", lambda s, c: [fates_on(s, slot) for slot in range(SLOTS)]),
     Zone("hours", "number*", read_hours),
+    Zone("due", "slot*", read_due),
     Zone("attached", "card*;", read_attached),
     Zone("deck_top", "card*", lambda s, c: [s.deck[0]] if s.deck_size else []),
     Zone("deck", "deck", read_deck, INSIDER),

@@ -436,6 +436,7 @@ zone-doom = Verderben
 zone-row = Reihe
 zone-fates = Sichtbare Schicksale
 zone-hours = Stunden auf den Karten
+zone-due = Werden verblassen
 zone-attached = Unter den Karten
 zone-deck_top = Oberste Karte des Stapels
 zone-deck = Stapel

@@ -436,6 +436,7 @@ zone-doom = Doom
 zone-row = Row
 zone-fates = Visible fates
 zone-hours = Hours on the cards
+zone-due = About to fade
 zone-attached = Under the cards
 zone-deck_top = Top of the deck
 zone-deck = Deck

@@ -440,6 +440,7 @@ zone-doom = Perdición
 zone-row = Fila
 zone-fates = Destinos visibles
 zone-hours = Horas en las cartas
+zone-due = A punto de desvanecerse
 zone-attached = Debajo de las cartas
 zone-deck_top = Primera carta del mazo
 zone-deck = Mazo

@@ -440,6 +440,7 @@ zone-doom = Perdition
 zone-row = Rangée
 zone-fates = Destins visibles
 zone-hours = Heures sur les cartes
+zone-due = Sur le point de s’effacer
 zone-attached = Sous les cartes
 zone-deck_top = Première carte de la pioche
 zone-deck = Pioche

@@ -452,6 +452,7 @@ zone-doom = Destino
 zone-row = Fila
 zone-fates = Fati visibili
 zone-hours = Ore sulle carte
+zone-due = Sul punto di svanire
 zone-attached = Sotto le carte
 zone-deck_top = Prima carta del mazzo
 zone-deck = Mazzo

@@ -8,7 +8,6 @@ from cartomante.cli.boards.board import MISSING
 from cartomante.cli.boards.lines import LABEL, Cell, Columns, Line, Tiles, words
 from cartomante.cli.boards.shipwreck.signs import FADED, FREE_HOUR, HOUR
 from cartomante.core.rule import NONE
-from cartomante.games.shipwreck.content import BY_ASH, BY_HOURS
 from cartomante.games.shipwreck.names import dashed
 from cartomante.games.shipwreck.state import CARD_IDS, SLOTS
 
@@ -102,20 +101,4 @@ class Row:
 
     def is_due(self, slot: int) -> bool:
         """Whether everybody knows that a card will fade, as things stand."""
-        card = self.cards[slot]
-        if card == NONE:
-            return False
-        if self.content.fade_rule[card] == BY_HOURS:
-            return bool(self.table["hours"][slot] >= self._duration(slot))
-        if self.content.fade_rule[card] == BY_ASH:
-            return any(value <= 2 for value, _ in self.table["plays"])
-        return self._is_announced(card)
-
-    def _is_announced(self, card: int) -> bool:
-        """Whether it was said this turn that the card is about to fade."""
-        for event in reversed(self.board.scene.events):
-            if event.kind.name == "announced" and event.args["card"] == card:
-                return bool(event.args["answer"])
-            if event.kind.name == "turn_began":
-                return False
-        return False
+        return slot in self.table["due"]
