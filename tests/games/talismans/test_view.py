@@ -45,3 +45,14 @@ def test_a_hand_shows_the_cards_that_the_viewer_can_place(players):
                 held = [card for card in range(DEALT) if holder(match._s, card) == seat]
                 known = [card for card in held if card not in unknown]
                 assert view["seats"][seat]["hand"] == {"count": len(held), "cards": known}
+
+
+def test_only_the_mover_is_told_which_weather_card_is_on_the_move():
+    position = {"row": ["SU", "FO", "CL", "SN", "RA", "ST"], "hands": [["SU4", "RA1"], ["CO5", "RA2"], ["CL8", "RA3"]]}
+    match = GAME.from_position({"players": 3, **position})
+    for seat, card in (0, 64), (1, 94), (2, 38), (0, 38):
+        match.apply(card, seat)
+    match.apply(105 + 2, 1)
+    assert [view["seats"][1]["moving"] for view in match.views((0, 1, None))] == [None, 2, None]
+    match.apply(111, 1)
+    assert match.view(1)["seats"][1]["moving"] is None

@@ -4,6 +4,7 @@ from cartomante.core.game import Game, Level
 from cartomante.games.talismans import (
     content,
     decisions,
+    facts,
     flow,
     knowledge,
     liking,
@@ -35,6 +36,7 @@ GAME = Game(
     events=EVENTS,
     endings=("hand_empty",),
     zones=ZONES,
+    facts=facts.facts,
     packs=content.PACKS,
     names=names.NAMES,
     meaning=names.meaning,

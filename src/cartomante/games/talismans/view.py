@@ -11,6 +11,7 @@ from cartomante.games.talismans.state import (
     DISCARD,
     FORGED,
     PENDING,
+    REORDER_POSITION,
     REVEAL,
     STAKE,
     TABLE,
@@ -57,6 +58,11 @@ def read_sitting_out(s, c, seat):
     return s.step > 0 and s.lead[seat] == NONE and not (s.step == REVEAL and s.asked[seat] != NONE)
 
 
+def read_moving(s, c, seat, is_own):
+    """The Weather card that a seat is about to put elsewhere; the others see it when it is put back (WT-59)."""
+    return s.moving if is_own and s.asked[seat] == REORDER_POSITION else None
+
+
 def read_points(s, c, seat):
     """What `score` counts for this seat, without ranking everybody."""
     forged, captured = cards_at(s, FORGED + seat), cards_at(s, CAPTURED + seat)
@@ -85,6 +91,7 @@ ZONES = (
     Zone("commitment", "card*", read_commitment, INSIDER, per_seat=True),
     Zone("play", "card*", read_play, per_seat=True),
     Zone("sitting_out", "flag", read_sitting_out, per_seat=True),
+    Zone("moving", "suit", read_moving, INSIDER, per_seat=True),
     Zone("pending", "card*;", lambda s, c, seat: talismans_at(s, PENDING + seat), per_seat=True),
     Zone("forged", "card*;", lambda s, c, seat: talismans_at(s, FORGED + seat), per_seat=True),
     Zone("captured", "card*", lambda s, c, seat: cards_at(s, CAPTURED + seat), per_seat=True),

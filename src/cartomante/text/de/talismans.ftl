@@ -202,6 +202,7 @@ zone-hand = Hand
 zone-commitment = Verdeckte Karten
 zone-play = Ausgespielt
 zone-sitting_out = Setzt aus
+zone-moving = Wetterkarte in Bewegung
 zone-pending = Vorbereitete Talismane
 zone-forged = Geschmiedete Talismane
 zone-captured = Beute
@@ -209,6 +210,33 @@ zone-half_points = Halbe Talismane
 zone-whole_talismans = Ganze Talismane
 
 ending-hand_empty = Jemand hat keine Karten mehr.
+
+
+## Der Tisch im Browser
+
+board-turn = Runde { $turn }
+board-row = Wetterreihe, stärkste Farbe zuerst
+board-dominant = Herrscht
+board-moving = Du verschiebst { $suit }
+board-stake-open = Wird noch bestimmt
+board-plays = In dieser Runde ausgespielt
+board-play-of = Ausgespielt von { $seat }
+board-choosing = Wählt …
+board-ready = Bereit
+board-wins = Gewinnt die Runde
+board-rank = Nummer { $place } von { $count }, von unten gezählt
+board-hidden = für die anderen verdeckt
+board-gone = liegt nicht mehr hier
+board-hand = Deine Hand
+board-hand-of =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+board-known = Karten auf der Hand von { $seat }, die du kennst
+board-zone-of = { $zone } von { $seat }
+board-waits = wartet auf { $suit }
+board-others = Karten, die anderswo sind
 
 
 ## Spielregeln zur Wahl
@@ -238,6 +266,22 @@ preset-standard = Standard
     .help = Die Regeln, wie sie die Anleitung erklärt: die richtige Wahl für das erste Spiel.
 preset-strict = Streng
     .help = Für den Einsatz dürfen Kombinationen zerrissen werden, und wer einen vorbereiteten Talisman hat, geht bei jeder Aufteilung leer aus. Schmieden wird zum Wagnis, und die Partien sind viel kürzer.
+
+
+## Tutorial
+
+tutorial-goal = Willkommen! Wer am Ende die meisten Talismane besitzt, gewinnt. Die Karte in der Mitte ist der Einsatz, und alle wollen ihn haben. Der allererste Einsatz, { $item }, ist einen ganzen Talisman wert.
+tutorial-row = Das ist die Wetterreihe. Die vorderste Farbe herrscht und schlägt alles; jede Farbe schlägt alle hinter ihr, wie hoch deren Zahlen auch sind. Im Augenblick ist nichts stärker als { $item }.
+tutorial-hand = Das ist deine Hand. In jeder Runde legen alle zugleich eine oder zwei Karten verdeckt aus. Zwei Feen müssen dieselbe Farbe haben, und ihre Zahlen werden zusammengezählt.
+tutorial-lead = Du hast die höchste Karte der herrschenden Farbe. So gewinnt man gut eine erste Runde: Spiele { $item } aus.
+tutorial-alone = Du könntest eine zweite Karte dieser Farbe dazulegen. Aber eine starke Karte sollte genügen, und die anderen hebst du besser auf. Wähle: { $item }.
+tutorial-stake = Alle Karten werden aufgedeckt, und deine ist die stärkste: dein erster ganzer Talisman! Wer gewinnt, wählt auch den nächsten Einsatz unter den ausgespielten Karten. Was du liegen lässt, teilen die Verlierer unter sich auf; gönne ihnen deine gute Karte nicht und mach { $item } zum Einsatz.
+tutorial-weather = Jemand hat mit zwei benachbarten Karten der zweiten Farbe verloren und sie zur Seite gelegt: Sobald diese Farbe herrscht, wird daraus ein Talisman. Als Gewinner bestimmst du das Wetter. Ein solches Paar hast du auch, also lass die zweite Farbe herrschen: { $item }.
+tutorial-pair = Eine neue Runde, und eine andere Farbe herrscht. Wer dafür Karten zur Seite gelegt hat, setzt jetzt aus und vollendet den Talisman. Du hast zwei Karten dieser Farbe mit benachbarten Zahlen: eine Kombination. Beginne mit der höheren, { $item }.
+tutorial-partner = Lege nun { $item } dazu. Gewinnt das Paar, bekommst du den Einsatz. Verliert es, ist das sogar noch besser, wie du gleich siehst.
+tutorial-forge = Jemand hatte eine höhere Karte und nimmt den Einsatz, der einen halben Talisman wert ist. Aber eine Kombination, die verliert, kann man schmieden, und in der herrschenden Farbe geht das sofort. Wähle: { $item }.
+tutorial-forged = Ein ganzer Talisman aus einer verlorenen Runde! Der Preis: Wer schmiedet, bekommt keine Karten, wenn die Verlierer den Rest aufteilen, und so wird deine Hand kleiner. Hat jemand keine Karten mehr, ist das Spiel zu Ende.
+tutorial-end = Nach zwei Runden besitzt du zwei Talismane: einen gewonnenen und einen geschmiedeten. Behalte die Reihe im Auge, errate, was die anderen wollen, und verliere mit Stil, wenn es sich lohnt. Und jetzt spiel eine richtige Partie!
 
 
 ## Die Anleitung

@@ -202,6 +202,7 @@ zone-hand = Hand
 zone-commitment = Face down
 zone-play = Played
 zone-sitting_out = Sits out
+zone-moving = Weather card on the move
 zone-pending = Pending Talismans
 zone-forged = Forged Talismans
 zone-captured = Stakes won
@@ -209,6 +210,33 @@ zone-half_points = Half Talismans
 zone-whole_talismans = Whole Talismans
 
 ending-hand_empty = Somebody has run out of cards.
+
+
+## The board in the browser
+
+board-turn = Turn { $turn }
+board-row = Weather row, strongest suit first
+board-dominant = Dominant
+board-moving = You are moving { $suit }
+board-stake-open = Yet to be chosen
+board-plays = Played this turn
+board-play-of = Play of { $seat }
+board-choosing = Choosing …
+board-ready = Ready
+board-wins = Wins the turn
+board-rank = Number { $place } of { $count } plays, counted from the lowest
+board-hidden = face down for the others
+board-gone = no longer there
+board-hand = Your hand
+board-hand-of =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+board-known = Cards you know in the hand of { $seat }
+board-zone-of = { $zone } of { $seat }
+board-waits = waits for { $suit }
+board-others = Cards that are elsewhere
 
 
 ## Options
@@ -238,6 +266,22 @@ preset-standard = Standard
     .help = The rules as the rulebook explains them; the right choice for a first game.
 preset-strict = Strict
     .help = Combinations can be broken up for the stake, and a pending Talisman keeps its owner out of every sharing. Forging is a gamble and games are much shorter.
+
+
+## Tutorial
+
+tutorial-goal = Welcome! Whoever owns the most Talismans at the end wins. The card in the middle is the stake, and everybody is after it. The very first stake, { $item }, is worth a whole Talisman.
+tutorial-row = This is the Weather row. The suit in front is dominant and beats everything; each suit beats all those behind it, however high their numbers. Right now nothing is stronger than { $item }.
+tutorial-hand = Here is your hand. Each turn everybody lays down one or two cards in secret, all at the same time. Two fairies must be of the same suit, and their numbers are added.
+tutorial-lead = You hold the highest card of the dominant suit. That is a good way to win a first turn: play { $item }.
+tutorial-alone = You could add a second card of this suit. But one strong card should do, and the others are worth keeping. Choose: { $item }.
+tutorial-stake = All cards are turned over, and yours is the strongest: your first whole Talisman! The winner also picks the next stake from the cards played. What you leave, the losers share out; so keep your good card away from them and make { $item } the stake.
+tutorial-weather = Somebody lost with two neighbouring cards of the second suit and has set them aside: as soon as that suit rules, they become a Talisman. As the winner you decide about the weather. You have such a pair as well, so let the second suit rule: { $item }.
+tutorial-pair = A new turn, and a new suit rules. Whoever set cards aside for it sits out now and finishes the Talisman. You have two cards of that suit whose numbers follow each other: a combination. Begin with the higher one, { $item }.
+tutorial-partner = Now add { $item }. If the pair wins, you take the stake. If it loses, that is even better, as you will see.
+tutorial-forge = Somebody had a higher card and takes the stake, which is worth half a Talisman. But a combination that loses can be forged, and in the dominant suit that takes no time at all. Choose: { $item }.
+tutorial-forged = A whole Talisman out of a lost turn! The price: whoever forges takes no cards when the losers share out what is left, so your hand gets smaller. When somebody has no cards left, the game is over.
+tutorial-end = You own two Talismans after two turns: one won, one forged. Watch the row, guess what the others want, and lose with style when it pays. Now play a real game!
 
 
 ## The rulebook

@@ -202,6 +202,7 @@ zone-hand = Mano
 zone-commitment = Cartas boca abajo
 zone-play = Jugada
 zone-sitting_out = Pasa el turno
+zone-moving = Carta de Tiempo en movimiento
 zone-pending = Talismanes en espera
 zone-forged = Talismanes forjados
 zone-captured = Capturas
@@ -209,6 +210,33 @@ zone-half_points = Medios talismanes
 zone-whole_talismans = Talismanes enteros
 
 ending-hand_empty = Alguien se ha quedado sin cartas.
+
+
+## La mesa en el navegador
+
+board-turn = Turno { $turn }
+board-row = Fila del Tiempo, del palo más fuerte al más débil
+board-dominant = Dominante
+board-moving = Estás moviendo { $suit }
+board-stake-open = Aún por elegir
+board-plays = Jugado en este turno
+board-play-of = Jugada de { $seat }
+board-choosing = Está eligiendo…
+board-ready = Ha elegido
+board-wins = Gana el turno
+board-rank = Número { $place } de { $count } jugadas, contando desde la más baja
+board-hidden = boca abajo para los demás
+board-gone = ya no está aquí
+board-hand = Tu mano
+board-hand-of =
+    { $count ->
+        [one] { $count } carta en la mano
+       *[other] { $count } cartas en la mano
+    }
+board-known = Cartas que conoces de la mano de { $seat }
+board-zone-of = { $zone } de { $seat }
+board-waits = espera a { $suit }
+board-others = Cartas que están en otra parte
 
 
 ## Opciones
@@ -238,6 +266,22 @@ preset-standard = Estándar
     .help = Las reglas tal como las explica el manual: lo mejor para una primera partida.
 preset-strict = Estricto
     .help = La nueva apuesta puede romper combinaciones, y un talismán en espera deja a su dueño fuera de todos los repartos. Forjar es arriesgado y las partidas son mucho más cortas.
+
+
+## Tutorial
+
+tutorial-goal = ¡Te damos la bienvenida! Al final gana quien posee más talismanes. La carta del centro es la apuesta, y todos la quieren. La primera de todas, { $item }, vale un talismán entero.
+tutorial-row = Esta es la fila del Tiempo. El palo que va en cabeza domina y gana a todos; cada palo gana a los que le siguen, por altos que sean sus números. Ahora mismo nada es más fuerte que { $item }.
+tutorial-hand = Esta es tu mano. En cada turno todos ponen en secreto una o dos cartas, al mismo tiempo. Dos hadas tienen que ser del mismo palo, y sus números se suman.
+tutorial-lead = Tienes la carta más alta del palo dominante. Es una buena manera de ganar el primer turno: juega { $item }.
+tutorial-alone = Podrías añadir una segunda carta de este palo. Pero una carta fuerte debería bastar, y conviene guardar las demás. Elige: { $item }.
+tutorial-stake = Se descubren todas las cartas, y la tuya es la más fuerte: ¡tu primer talismán entero! Quien gana elige además la próxima apuesta entre las cartas jugadas. Lo que dejes se lo reparten los perdedores; no les regales tu buena carta y pon como apuesta { $item }.
+tutorial-weather = Alguien ha perdido con dos cartas seguidas del segundo palo y las ha apartado: en cuanto domine ese palo, serán un talismán. Quien gana decide también sobre el tiempo. Tú también tienes una pareja así, de modo que deja que domine el segundo palo: { $item }.
+tutorial-pair = Un turno nuevo, y domina otro palo. Quien había apartado cartas para él pasa este turno y completa su talismán. Tú tienes dos cartas de ese palo con números seguidos: una combinación. Empieza por la más alta, { $item }.
+tutorial-partner = Ahora añade { $item }. Si la pareja gana, te llevas la apuesta. Si pierde, mejor todavía: ya lo verás.
+tutorial-forge = Alguien tenía una carta más alta y se lleva la apuesta, que vale medio talismán. Pero una combinación que pierde se puede forjar, y en el palo dominante se hace al instante. Elige: { $item }.
+tutorial-forged = ¡Un talismán entero de un turno perdido! El precio: quien forja no toma cartas cuando los perdedores se reparten el resto, así que tu mano mengua. Cuando alguien se queda sin cartas, la partida termina.
+tutorial-end = Después de dos turnos tienes dos talismanes: uno ganado y otro forjado. Vigila la fila, adivina qué quieren los demás y pierde con estilo cuando compense. ¡Y ahora juega una partida de verdad!
 
 
 ## El manual

@@ -202,6 +202,7 @@ zone-hand = Main
 zone-commitment = Cartes face cachée
 zone-play = Cartes jouées
 zone-sitting_out = Passe son tour
+zone-moving = Carte Temps en mouvement
 zone-pending = Talismans en attente
 zone-forged = Talismans forgés
 zone-captured = Prises
@@ -209,6 +210,33 @@ zone-half_points = Demi-talismans
 zone-whole_talismans = Talismans entiers
 
 ending-hand_empty = Quelqu’un n’a plus de cartes.
+
+
+## La table dans le navigateur
+
+board-turn = Tour { $turn }
+board-row = Rangée du Temps, de la couleur la plus forte à la plus faible
+board-dominant = Dominante
+board-moving = Vous déplacez { $suit }
+board-stake-open = Reste à choisir
+board-plays = Joué pendant ce tour
+board-play-of = Jeu de { $seat }
+board-choosing = Choisit…
+board-ready = A choisi
+board-wins = Remporte le tour
+board-rank = Numéro { $place } sur { $count } jeux, à partir du plus faible
+board-hidden = cachée pour les autres
+board-gone = n’est plus ici
+board-hand = Votre main
+board-hand-of =
+    { $count ->
+        [one] { $count } carte en main
+       *[other] { $count } cartes en main
+    }
+board-known = Cartes que vous connaissez dans la main de { $seat }
+board-zone-of = { $zone } de { $seat }
+board-waits = attend { $suit }
+board-others = Cartes qui sont ailleurs
 
 
 ## Options
@@ -238,6 +266,22 @@ preset-standard = Standard
     .help = Les règles telles que le livret les explique : le bon choix pour une première partie.
 preset-strict = Sévère
     .help = La nouvelle mise peut défaire les combinaisons, et un talisman en attente exclut son propriétaire de tous les partages. Forger devient un pari, et les parties sont bien plus courtes.
+
+
+## Tutorial
+
+tutorial-goal = Bienvenue ! À la fin, qui possède le plus de talismans gagne. La carte du milieu est la mise, et tout le monde la convoite. La toute première mise, { $item }, vaut un talisman entier.
+tutorial-row = Voici la rangée du Temps. La couleur de tête domine et bat tout ; chaque couleur bat toutes celles qui la suivent, si hauts que soient leurs nombres. Pour l’instant, rien n’est plus fort que { $item }.
+tutorial-hand = Voici votre main. À chaque tour, tout le monde pose en secret une ou deux cartes, en même temps. Deux fées doivent être de la même couleur, et leurs nombres s’additionnent.
+tutorial-lead = Vous avez la plus haute carte de la couleur dominante. Voilà de quoi gagner un premier tour : jouez { $item }.
+tutorial-alone = Vous pourriez ajouter une deuxième carte de cette couleur. Mais une carte forte devrait suffire, et mieux vaut garder les autres. Choisissez : { $item }.
+tutorial-stake = Toutes les cartes sont retournées, et la vôtre est la plus forte : votre premier talisman entier ! Le gagnant choisit aussi la prochaine mise parmi les cartes jouées. Ce que vous laissez, les perdants se le partagent ; ne leur abandonnez pas votre bonne carte et misez { $item }.
+tutorial-weather = Quelqu’un a perdu avec deux cartes qui se suivent, de la deuxième couleur, et les a mises de côté : dès que cette couleur dominera, elles deviendront un talisman. Le gagnant décide de la météo. Vous avez une telle paire, vous aussi ; laissez donc la deuxième couleur dominer : { $item }.
+tutorial-pair = Un nouveau tour, et une autre couleur domine. Qui avait mis des cartes de côté pour elle passe ce tour et achève son talisman. Vous avez deux cartes de cette couleur dont les nombres se suivent : une combinaison. Commencez par la plus haute, { $item }.
+tutorial-partner = Ajoutez maintenant { $item }. Si la paire gagne, vous prenez la mise. Si elle perd, c’est encore mieux : vous allez voir.
+tutorial-forge = Quelqu’un avait une carte plus haute et prend la mise, qui vaut un demi-talisman. Mais une combinaison qui perd peut être forgée, et dans la couleur dominante c’est fait aussitôt. Choisissez : { $item }.
+tutorial-forged = Un talisman entier pour un tour perdu ! Le prix : qui forge ne prend pas de cartes quand les perdants se partagent le reste, et votre main diminue. Quand quelqu’un n’a plus de cartes, la partie est finie.
+tutorial-end = Après deux tours, vous avez deux talismans : l’un gagné, l’autre forgé. Surveillez la rangée, devinez ce que veulent les autres et sachez perdre avec élégance quand cela rapporte. À vous de jouer une vraie partie !
 
 
 ## Le livret de règles

@@ -202,6 +202,7 @@ zone-hand = Mano
 zone-commitment = Carte coperte
 zone-play = Giocata
 zone-sitting_out = Salta il turno
+zone-moving = Carta Tempo in movimento
 zone-pending = Talismani da forgiare
 zone-forged = Talismani forgiati
 zone-captured = Prese
@@ -209,6 +210,33 @@ zone-half_points = Mezzi talismani
 zone-whole_talismans = Talismani interi
 
 ending-hand_empty = Qualcuno è rimasto senza carte.
+
+
+## Il tavolo nel browser
+
+board-turn = Turno { $turn }
+board-row = Fila del Tempo, dal seme più forte
+board-dominant = Dominante
+board-moving = Stai spostando { $suit }
+board-stake-open = Ancora da scegliere
+board-plays = Giocate di questo turno
+board-play-of = Giocata di { $seat }
+board-choosing = Sta scegliendo …
+board-ready = Ha scelto
+board-wins = Vince il turno
+board-rank = Numero { $place } di { $count } giocate, a partire dalla più bassa
+board-hidden = coperta per gli altri
+board-gone = non è più qui
+board-hand = La tua mano
+board-hand-of =
+    { $count ->
+        [one] { $count } carta in mano
+       *[other] { $count } carte in mano
+    }
+board-known = Carte che conosci nella mano di { $seat }
+board-zone-of = { $zone } di { $seat }
+board-waits = in attesa di { $suit }
+board-others = Carte che sono altrove
 
 
 ## Opzioni
@@ -238,6 +266,22 @@ preset-standard = Standard
     .help = Le regole così come le spiega il manuale: la scelta giusta per la prima partita.
 preset-strict = Severo
     .help = La nuova posta può spezzare le combinazioni, e chi ha un talismano da forgiare resta fuori da ogni spartizione. Forgiare è un azzardo e le partite sono molto più brevi.
+
+
+## Tutorial
+
+tutorial-goal = Ti diamo il benvenuto! Alla fine vince chi possiede più talismani. La carta al centro è la posta, e tutti la vogliono. La primissima posta, { $item }, vale un talismano intero.
+tutorial-row = Questa è la fila del Tempo. Il seme in testa è dominante e batte tutti; ogni seme batte quelli che lo seguono, per quanto alti siano i loro numeri. In questo momento niente è più forte di { $item }.
+tutorial-hand = Ecco la tua mano. A ogni turno tutti mettono giù in segreto una o due carte, nello stesso momento. Due fate devono essere dello stesso seme, e i loro numeri si sommano.
+tutorial-lead = Hai la carta più alta del seme dominante. È un buon modo per vincere il primo turno: gioca { $item }.
+tutorial-alone = Potresti aggiungere una seconda carta dello stesso seme. Ma una carta forte dovrebbe bastare, e conviene tenere le altre. Scegli: { $item }.
+tutorial-stake = Tutte le carte si scoprono, e la tua è la più forte: il tuo primo talismano intero! Chi vince sceglie anche la prossima posta tra le carte giocate. Quello che lasci se lo spartiscono i perdenti; non regalare loro la tua carta buona, e metti in posta { $item }.
+tutorial-weather = Qualcuno ha perso con due carte consecutive del secondo seme e le ha messe da parte: appena quel seme dominerà, diventeranno un talismano. Chi vince decide anche del tempo. Una coppia così ce l’hai anche tu, quindi lascia il comando al secondo seme: { $item }.
+tutorial-pair = Un nuovo turno, e comanda un altro seme. Chi aveva messo da parte carte per quel seme salta il turno e completa il talismano. Tu hai due carte di quel seme con numeri consecutivi: una combinazione. Comincia dalla più alta, { $item }.
+tutorial-partner = Ora aggiungi { $item }. Se la coppia vince, prendi la posta. Se perde, ancora meglio: vedrai perché.
+tutorial-forge = Qualcuno aveva una carta più alta e prende la posta, che vale mezzo talismano. Ma una combinazione che perde si può forgiare, e nel seme dominante si fa subito. Scegli: { $item }.
+tutorial-forged = Un talismano intero da un turno perso! Il prezzo: chi forgia non prende carte quando i perdenti si spartiscono il resto, quindi la tua mano si riduce. Quando qualcuno resta senza carte, la partita finisce.
+tutorial-end = Dopo due turni hai due talismani: uno vinto, uno forgiato. Tieni d’occhio la fila, indovina che cosa vogliono gli altri e perdi con stile quando conviene. E adesso gioca una partita vera!
 
 
 ## Il manuale
