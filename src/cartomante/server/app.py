@@ -11,12 +11,14 @@ from fastapi import FastAPI
 
 from cartomante import __version__
 from cartomante.server.bus import Bus, make_bus
+from cartomante.server.client import serve_client
 from cartomante.server.config import Settings, load_settings
 from cartomante.server.database import migrate
 from cartomante.server.faults import App, answer_faults
 from cartomante.server.logs import RequestLog, configure_logs
 from cartomante.server.metrics import Metrics
 from cartomante.server.minding import Minder
+from cartomante.server.opinions import Opinions
 from cartomante.server.people import People
 from cartomante.server.register import kept_secret
 from cartomante.server.routes import after as after_routes
@@ -44,6 +46,7 @@ class Desk:
     tables: Tables
     sockets: Sockets
     thinkers: Thinkers
+    opinions: Opinions
     metrics: Metrics
     checks: dict[str, health_routes.Check] = field(default_factory=dict)
 
@@ -66,6 +69,8 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
+    if settings.web_root is not None:
+        serve_client(app, settings.web_root)
     # The last one added is the first to see a request.
     app.add_middleware(Guard, settings=settings)
     app.add_middleware(RequestLog, metrics=metrics)
@@ -77,8 +82,6 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(game_routes.router)
     app.include_router(table_routes.router)
     app.include_router(after_routes.router)
-    if settings.web_root is not None:
-        app.frontend("/", directory=settings.web_root, fallback="index.html")
     return app
 
 
@@ -109,12 +112,13 @@ async def _open_desk(settings: Settings, metrics: Metrics) -> AsyncIterator[Desk
         tables = Tables(store, bus, settings.spectator_delay, settings.idle_seconds, limits.talk_per_minute)
         sockets = Sockets(tables, people, limits)
         checks = health_routes.database_checks(store)
-        minder = Minder(tables, thinkers)
+        minder, opinions = Minder(tables, thinkers), Opinions(thinkers)
         async with _in_the_background(_tidy(people), tables.run(), minder.run(), sockets.run()):
-            desk = Desk(settings, store, bus, people, tables, sockets, thinkers, metrics, checks)
+            desk = Desk(settings, store, bus, people, tables, sockets, thinkers, opinions, metrics, checks)
             _measure(desk)
             yield desk
             await minder.stop()
+        opinions.close()
         thinkers.close()
         people.close()
     finally:
