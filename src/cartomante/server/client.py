@@ -7,6 +7,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+API = "/api/"  # what is below says itself what may be kept of it
 ASSETS = "/assets/"  # what is below has a digest in its name, and so never changes
 FOREVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 WORTH_PACKING = 1024  # bytes
@@ -25,7 +26,8 @@ class Keep:
                 MutableHeaders(scope=message).setdefault("Cache-Control", FOREVER if kept else ASK_AGAIN)
             await send(message)
 
-        await self._app(scope, receive, adding if scope["type"] == "http" else send)
+        is_file = scope["type"] == "http" and not scope["path"].startswith(API)
+        await self._app(scope, receive, adding if is_file else send)
 
 
 def serve_client(app: FastAPI, root: Path) -> None:
