@@ -541,6 +541,19 @@ board-district-market = Markt
 board-district-warrens = Gassengewirr
 
 
+## The board in the browser
+
+board-hidden = verdeckt, den anderen verborgen
+board-controlled = Hier verdeckte Agenten: { $names }
+board-in-pile = Nummer { $place } im Stapel
+board-cards-of = Karten: { $name }
+board-chosen = ausgewählt
+board-no-cards = Keine Karten auf der Hand
+board-progress = { $have } von { $needed }
+board-fulfilled = erfüllt
+board-close = Schließen
+
+
 ## Optionen
 
 option-guild_choice = Gilden

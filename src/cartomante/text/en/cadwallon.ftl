@@ -540,6 +540,19 @@ board-district-market = Market
 board-district-warrens = Warrens
 
 
+## The board in the browser
+
+board-hidden = face down, hidden from the others
+board-controlled = Agents lie face down here for: { $names }
+board-in-pile = number { $place } in the pile
+board-cards-of = Cards: { $name }
+board-chosen = chosen
+board-no-cards = No cards in hand
+board-progress = { $have } of { $needed }
+board-fulfilled = fulfilled
+board-close = Close
+
+
 ## Options
 
 option-guild_choice = Guilds

@@ -540,6 +540,19 @@ board-district-market = Mercado
 board-district-warrens = Laberinto
 
 
+## The board in the browser
+
+board-hidden = oculto para los demás
+board-controlled = Aquí coloca agentes ocultos: { $names }
+board-in-pile = número { $place } del mazo
+board-cards-of = Cartas: { $name }
+board-chosen = elegida
+board-no-cards = Ninguna carta en la mano
+board-progress = { $have } de { $needed }
+board-fulfilled = cumplido
+board-close = Cerrar
+
+
 ## Opciones
 
 option-guild_choice = Gremios

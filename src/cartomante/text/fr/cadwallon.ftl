@@ -541,6 +541,19 @@ board-district-market = Marché
 board-district-warrens = Dédale
 
 
+## The board in the browser
+
+board-hidden = caché aux yeux des autres
+board-controlled = Agents cachés ici pour : { $names }
+board-in-pile = numéro { $place } de la pile
+board-cards-of = Cartes : { $name }
+board-chosen = choisie
+board-no-cards = Aucune carte en main
+board-progress = { $have } sur { $needed }
+board-fulfilled = atteint
+board-close = Fermer
+
+
 ## Options
 
 option-guild_choice = Guildes

@@ -540,6 +540,19 @@ board-district-market = Mercato
 board-district-warrens = Dedalo
 
 
+## The board in the browser
+
+board-hidden = coperto, nascosto agli altri
+board-controlled = Qui gioca i suoi agenti coperti: { $names }
+board-in-pile = numero { $place } nel mazzo
+board-cards-of = Carte: { $name }
+board-chosen = scelta
+board-no-cards = Nessuna carta in mano
+board-progress = { $have } su { $needed }
+board-fulfilled = raggiunto
+board-close = Chiudi
+
+
 ## Opzioni
 
 option-guild_choice = Gilde
