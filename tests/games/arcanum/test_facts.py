@@ -33,6 +33,7 @@ def test_the_map_is_that_of_the_board_file():
     for location, printed in zip(FACTS["locations"], BOARD["locations"], strict=True):
         assert (location["xy"], location["neighbours"]) == (printed["xy"], printed["neighbours"])
     assert FACTS["pays"] == BOARD["house_vp"]
+    assert FACTS["world_pays"] == [[8, 4, 0], [6, 3, 0], [5, 2, 0], [4, 2, 0]]
     assert (FACTS["top"], FACTS["track"]) == (BOARD["prestige_max"], BOARD["vp_track_length"])
 
 

@@ -10,11 +10,13 @@ from cartomante.games.arcanum.state import CARDS, FIGURES, HOUSES, LOCATION_IDS,
 
 def facts(s: Any, c: Any) -> dict[str, Any]:
     """Cards and figures by their numbers, the locations in order, and what a House pays by its place."""
+    pays = [row_of(c.house_vp, place, PAID) for place in range(HOUSES)]
     return {
         "cards": [card_facts(card) for card in range(CARDS)],
         "figures": [{"suit": figure // RANKS, "rank": figure % RANKS} for figure in range(FIGURES)],
         "locations": [location_facts(c, location) for location in range(1, LOCATIONS + 1)],
-        "pays": [row_of(c.house_vp, place, PAID) for place in range(HOUSES)],
+        "pays": pays,
+        "world_pays": [[*row[1:], 0] for row in pays],
         "top": TOP,
         "track": int(c.track),
     }
