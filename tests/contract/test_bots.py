@@ -2,7 +2,7 @@
 
 import pytest
 
-from cartomante.bots import bots_for, make_bot
+from cartomante.bots import bots_for, make_bot, review
 from cartomante.bots.liking import weights_of
 from contract.tables import TABLES, moments
 
@@ -25,6 +25,20 @@ def test_a_bot_is_honest(table, name):
             choices = {fresh(table, name).choose(world.determinize(seat, 3), seat) for world in worlds}
             assert len(choices) == 1
             assert choices <= set(match.legal_actions(seat))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_a_review_is_honest(table, monkeypatch):
+    """The same choice is judged the same in all worlds of the seat, and costs nothing if it is the best."""
+    monkeypatch.setattr(review, "SHARE", 500)  # quick, and never late
+    for match in moments(table, every=60):
+        for seat in match.deciders():
+            for action in match.legal_actions(seat)[-2:]:
+                worlds = [match, match.determinize(seat, 1), match.determinize(seat, 2)]
+                found, *others = [review.review(world, seat, action, seed=3) for world in worlds]
+                assert others == [found, found]
+                assert 0 <= found.loss <= 1
+                assert review.review(match, seat, found.best.action, seed=3).verdict == review.BEST
 
 
 @pytest.mark.parametrize("table", [t for t in TABLES if t.game.prefer], ids=str)

@@ -30,6 +30,7 @@ MOST_MILLISECONDS = 3_600_000
 USUAL_ITERATIONS = 2000
 FASTEST = 200  # simulations in a millisecond, for which there is room in the tree
 CHUNK = 32  # simulations between two looks at the clock
+TRIAL = 4  # a choice that is compared with the best gets one more simulation for so many of the search
 EDGES_PER_NODE = 4
 LARGEST_TREE = 1 << 20
 DEEPEST_PATH = 64
@@ -114,7 +115,18 @@ class SearchBot:
 
     def explain(self, match: Match, seat: int) -> list[Opinion]:
         """Every option with how often it was tried and what it brought on average, best first."""
+        return self._opinions(self._search(match, seat), match, seat)
+
+    def compare(self, match: Match, seat: int, action: int) -> tuple[Opinion, Opinion]:
+        """The best option and `action`, which gets a fair trial, however little it promises: it may prove the best."""
         desk = self._search(match, seat)
+        best = self._opinions(desk, match, seat)[0].action
+        if action != best:
+            self._simulate(desk, match, seat, max(self.iterations // TRIAL, 1), action)
+        found = {opinion.action: opinion for opinion in self._opinions(desk, match, seat)}
+        return max(found[action], found[best], key=lambda opinion: opinion.value), found[action]
+
+    def _opinions(self, desk: Desk, match: Match, seat: int) -> list[Opinion]:
         found = {action: Opinion(action, 0.0, 0) for action in match.legal_actions(seat)}
         edge = int(desk.nodes[0, FIRST_EDGE])
         while edge != NONE:
@@ -137,16 +149,21 @@ class SearchBot:
             self._desk, self._game = Desk.of(game, self._tree_size()), game
         desk = self._desk
         desk.clear()
-        legal = match.legal_actions(seat)
         self.simulations = self.decisions = 0
-        if len(legal) == 1:
-            return desk
+        if len(match.legal_actions(seat)) > 1:
+            self._simulate(desk, match, seat, self.iterations)
+        return desk
+
+    def _simulate(self, desk: Desk, match: Match, seat: int, most: int, first: int = NONE) -> None:
+        """Add simulations to the tree, at most so many; all of them beginning with `first`, unless that is NONE."""
+        game = match.game
         state, template = np.frombuffer(bytearray(match.state_bytes()), np.uint8), tree(game)
         whims = np.full(game.seats, self.whim, np.int64)
-        bold, told = np.array([self.bold]), np.array([seat, self.paranoid, self.depth, self.reuse, 0], np.int64)
+        bold, told = np.array([self.bold]), np.array([seat, self.paranoid, self.depth, self.reuse, 0, first], np.int64)
+        most += self.simulations
         deadline = None if self.milliseconds is None else time.perf_counter() + self.milliseconds / 1000
-        while self._goes_on(deadline):
-            told[SIMULATIONS] = min(CHUNK, self.iterations - self.simulations)
+        while self._goes_on(most, deadline):
+            told[SIMULATIONS] = min(CHUNK, most - self.simulations)
             template.search(
                 state, match.pack.buffer, desk.world, desk.trial, desk.room, desk.nodes, desk.edges, desk.values,
                 desk.chances, desk.counts, desk.path, desk.mask, desk.weights, whims, bold, told, self._luck,
@@ -154,11 +171,10 @@ class SearchBot:
             )  # fmt: skip
             self.simulations += int(told[SIMULATIONS])
         self.decisions = int(desk.counts[DECISIONS])
-        return desk
 
-    def _goes_on(self, deadline: float | None) -> bool:
+    def _goes_on(self, most: int, deadline: float | None) -> bool:
         is_late = deadline is not None and time.perf_counter() >= deadline
-        return self.simulations < self.iterations and (self.simulations == 0 or not is_late)
+        return self.simulations < most and (self.simulations == 0 or not is_late)
 
     def _tree_size(self) -> int:
         """A node for every simulation, as far as memory goes; a full tree still counts what it has."""

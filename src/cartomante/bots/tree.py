@@ -22,6 +22,7 @@ from cartomante.bots.layout import (
     DEPTH,
     EDGES_USED,
     FINE,
+    FIRST,
     FIRST_CHILD,
     FIRST_EDGE,
     IS_PARANOID,
@@ -231,9 +232,17 @@ def choose_edge(nodes, edges, values, counts, node, mask, weights, number, bold)
 
 
 @rule
-def walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold, root):
+def keep_only(mask, action):
+    """As if there were no other option."""
+    for other in range(NUM_ACTIONS):
+        mask[other] = other == action
+
+
+@rule
+def walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold, root, first):
     """From the root to a question met for the first time; returns how many answers were given on the way.
 
+    The searcher begins with `first`, unless that is NONE.
     `hider` has answered in secret since `open_node`: whoever else is asked next cannot know what, so that the question
     belongs behind that node as a whole. The searcher remembers its own secret answers in `memory`.
     """
@@ -259,6 +268,8 @@ def walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold, roo
             break
         is_new = counts[NODES_USED] > used
         weigh(s, c, seat, mask, weights)
+        if steps == 0 and first != NONE:
+            keep_only(mask, first)
         action, edge = choose_edge(nodes, edges, values, counts, node, mask, weights, count, bold)
         if edge == NONE:
             break
@@ -294,7 +305,7 @@ def search(
         engine.copy_record(world, trial)
         for i in range(KEY_WORDS):  # the world is the same, but chance is not
             s.key[i] = toss(luck, 1 << 31)
-        steps = walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold[0], root)
+        steps = walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold[0], root, told[FIRST])
         counts[DECISIONS] += play_on(s, c, mask, weights, whims, luck, told[DEPTH])
         judge(s, c, scores, places, rewards)
         if steps > 0:

@@ -39,7 +39,7 @@ class Asking:
             raise Refusal(Code.GAME_OVER)
         if table.seats[seat].away:
             raise Refusal(Code.STAND_IN_PLAYS)
-        return cls(seat, table.match.determinize(seat, SEED), _names(table))
+        return cls(seat, table.match.determinize(seat, SEED), names_of(table))
 
     async def advice(self, thinkers: Thinkers, language: str) -> dict[str, Any]:
         """As `protocol.Hint`: what the master would do or, until its compiled code is ready, a quicker bot."""
@@ -67,7 +67,7 @@ class Asking:
         return {"about": about, "public": in_public, "beliefs": shown}
 
 
-def _names(table: Table) -> list[str]:
+def names_of(table: Table) -> list[str]:
     """How the seats are called, those that nobody has included: the game may speak of them."""
     people = [seat.person.name if seat.person is not None else None for seat in table.seats]
     people += [None] * (table.game.seats - len(people))

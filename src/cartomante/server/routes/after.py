@@ -26,6 +26,7 @@ router = APIRouter(prefix="/api", tags=["after"])
 MOST_LISTED = 100
 MOST_ENTRIES = 1000
 HINTS_PER_MINUTE = 30  # of one person: the master thinks for a second
+OPINIONS_PER_MINUTE = 300  # of one person, unless somebody has asked before: enough for whole games one after the other
 FILES_PER_HOUR = 60
 LARGEST_NUMBER = 1 << 30
 CHANGES = (Code.NOT_SIGNED_IN, Code.WRONG_ORIGIN, Code.TOO_LARGE, Code.BAD_MESSAGE)
@@ -34,6 +35,7 @@ SEEING = (Code.NOT_FOUND, Code.NO_SPECTATORS, Code.NO_SUCH_SEAT, Code.NOT_OVER, 
 SomeId = Annotated[p.Id, Path()]
 AboutPath = Annotated[p.About, Path()]
 GameName = Annotated[str, Path(max_length=32)]
+EntryNumber = Annotated[int, Path(ge=1, le=LARGEST_NUMBER)]
 Number = Annotated[int, Query(ge=0, le=LARGEST_NUMBER)]
 SeatQuery = Annotated[p.Seat | None, Query(description="by default one's own; others once the game is over")]
 Everything = Annotated[bool, Query(description="show what was hidden; once the game is over")]
@@ -101,6 +103,15 @@ async def list_entries(
     """What happened at a table after an entry, as a seat heard it."""
     seen = await _sight(desk, id, asks, seat, everything)
     return [p.Entry(**entry) for entry in seen.entries(after, limit)]
+
+
+@router.get("/tables/{id}/opinions/{number}", responses=documented(Code.NOT_SIGNED_IN, *SEEING))
+async def judge_move(id: SomeId, number: EntryNumber, desk: TheDesk, person: SignedIn) -> p.MoveOpinion:
+    """What the master thinks of a move in a finished game, from what its seat knew then."""
+    table = (await _finished(desk, id, player(person))).table
+    if not desk.opinions.has(table, number):
+        await desk.people.limit(f"opinions:{person.id}", Limit(OPINIONS_PER_MINUTE, 60))
+    return p.MoveOpinion(**await desk.opinions.of(table, number, person.language))
 
 
 @router.post(

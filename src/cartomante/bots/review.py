@@ -1,0 +1,75 @@
+"""Was that a good choice? What the master thinks of one that was made, from what the seat knew when it chose."""
+
+from dataclasses import dataclass
+
+from cartomante.bots import make_bot
+from cartomante.bots.levels import levels_of
+from cartomante.bots.search import SearchBot
+from cartomante.core.match import Match
+from cartomante.core.text import Meaning
+
+REVIEWER = "master"
+SHARE = 5  # of the simulations that the master makes at the table, one in so many is enough for looking back
+# How much of the chance of winning a choice may cost, to be called so; below the first nobody would notice.
+VERDICTS = BEST, FINE, DOUBTFUL, MISTAKE = "best", "fine", "doubtful", "mistake"
+LIMITS = ((BEST, 0.01), (FINE, 0.05), (DOUBTFUL, 0.12))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option that was weighed: what it means, and the chance of winning with it; None if there was no other."""
+
+    action: int
+    meaning: Meaning
+    value: float | None
+
+
+@dataclass(frozen=True)
+class Review:
+    """What somebody chose beside what was best; `decision` is None for something that nobody was asked."""
+
+    seat: int
+    decision: str | None
+    chosen: Choice
+    best: Choice
+    simulations: int
+
+    @property
+    def loss(self) -> float:
+        """How much of the chance of winning the choice cost."""
+        if self.chosen.value is None or self.best.value is None:
+            return 0.0
+        return max(self.best.value - self.chosen.value, 0.0)
+
+    @property
+    def verdict(self) -> str:
+        return next((verdict for verdict, limit in LIMITS if self.loss < limit), MISTAKE)
+
+
+def review(match: Match, seat: int, action: int, seed: int = 0) -> Review:
+    """What the master thinks of `action`, which must be open to `seat` now.
+
+    It is shown a redrawn match, never this one, and counts simulations rather than time: of all matches that the seat
+    cannot tell apart, the same seed makes the same review, unless the machine is very slow.
+    """
+    world = match.determinize(seat, seed)
+    decision, legal = world.decision(seat), world.legal_actions(seat)
+    if decision is None or action not in legal or len(legal) == 1:
+        only = Choice(action, world.meaning(action, seat), None)
+        return Review(seat, decision["id"] if decision is not None and action in legal else None, only, only, 0)
+    best, chosen, simulations = _weigh(world, seat, action, seed)
+    return Review(seat, decision["id"], chosen, best, simulations)
+
+
+def _weigh(world: Match, seat: int, action: int, seed: int) -> tuple[Choice, Choice, int]:
+    """The best option, the one that was chosen, and how much was tried to find out."""
+    params = levels_of(world.game)[REVIEWER].params
+    less = {"iterations": params["iterations"] // SHARE} if isinstance(params.get("iterations"), int) else {}
+    bot = make_bot(REVIEWER, world.game, seed=seed, **less)
+    if isinstance(bot, SearchBot):
+        best, chosen = bot.compare(world, seat, action)
+        simulations = bot.simulations
+    else:
+        opinions = bot.explain(world, seat)
+        best, chosen, simulations = opinions[0], next(o for o in opinions if o.action == action), 0
+    return *(Choice(o.action, world.meaning(o.action, seat), float(o.value)) for o in (best, chosen)), simulations
