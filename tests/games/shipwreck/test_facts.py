@@ -13,6 +13,7 @@ def test_a_card_tells_its_duration_and_its_power():
     assert [card["id"] for card in FACTS["cards"]] == list(CARD_IDS)
     key = FACTS["cards"][CARD_IDS.index("key")]
     assert key == {"id": "key", "set": "base", "duration": 3, "fades": "hours", "power": POWERS.index("old")}
+    assert FACTS["powers"][key["power"]] == "old"
 
 
 def test_cards_that_do_not_count_hours_have_no_duration():

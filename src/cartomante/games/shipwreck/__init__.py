@@ -13,6 +13,7 @@ from cartomante.games.shipwreck import (
     names,
     position,
     state,
+    tutorial,
 )
 from cartomante.games.shipwreck.deduction_bot import DeductionBot
 from cartomante.games.shipwreck.events import EVENTS
@@ -64,4 +65,5 @@ GAME = Game(
     workloads=measure.workloads,
     hushed=is_hushed,
     is_cooperative=True,
+    tutorial=tutorial.SCRIPT,
 )

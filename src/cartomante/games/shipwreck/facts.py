@@ -3,14 +3,15 @@
 from typing import Any
 
 from cartomante.games.shipwreck.cards import hours_of
-from cartomante.games.shipwreck.content import FADE_RULES, SETS
+from cartomante.games.shipwreck.content import FADE_RULES, POWERS, SETS
 from cartomante.games.shipwreck.state import CARD_IDS, CARDS, GOAL, VALUES
 
 
 def facts(s: Any, c: Any) -> dict[str, Any]:
-    """The cards by their numbers, the hours of the fates by their values (0 for none), the length of both tracks."""
+    """Cards and powers by their numbers, the hours of the fates by their values (0 for none), the length of both tracks."""
     return {
         "cards": [card_facts(c, card) for card in range(CARDS)],
+        "powers": list(POWERS),
         "hours": [0, *(int(hours_of(value)) for value in range(1, VALUES))],
         "goal": GOAL,
     }

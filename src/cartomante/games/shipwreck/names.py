@@ -82,6 +82,7 @@ def about_fate(message: str) -> Things:
 
 NAMES = {
     "card": Things(card_name, range(CARDS)),
+    "hours": Things(lambda _: Name("card-the-hours"), (0,)),  # a place like a card, but not one of them
     "power": Things(power_name, range(len(POWERS))),
     "fate": about_fate("fate"),
     "slot": Things(slot_name, range(SLOTS)),

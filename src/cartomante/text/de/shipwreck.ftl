@@ -130,6 +130,7 @@ hand =
        *[other] { $seat }
     }
 fate = { $value }
+    .help = Von jedem Wert gibt es drei Schicksale. Auf einer Karte zählt eine 1, 2 oder 3 eine Stunde, eine 4, 5 oder 6 zwei und eine 7 drei.
 slot = Platz { $slot }
 answer-yes = ja
 answer-no = nein
@@ -555,6 +556,46 @@ board-takes-fall = jedes; verblasst nach eigener Summe
 board-takes-musicians = Summe 11, auch mit einem sichtbaren
 board-takes-north-wind = Stunden: Differenz 1
 board-takes-thief = nichts; nimmt selbst ein Schicksal
+board-takes-the-hours = jedes Schicksal, wenn keine Karte eins nimmt
+
+
+## Der Tisch im Browser
+
+board-moment = Zug { $turn } · { $phase }
+board-track = { $steps } von { $goal }
+board-secret-fates =
+    { $count ->
+        [0] kein Schicksal auf der Hand
+        [one] ein verborgenes Schicksal
+       *[other] { $count } verborgene Schicksale
+    }
+board-cards-left =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+board-fates-left =
+    { $count ->
+        [one] 1 Schicksal
+       *[other] { $count } Schicksale
+    }
+board-deck-inside = Was noch im Stapel ist
+board-others = Die Verbündeten am Tisch
+board-lift = aufnehmen, dann eine Karte wählen
+board-just-played = eben gespielt
+board-crossed-out = ausgeschlossen
+board-wrong = falsch vorhergesagt
+board-cross-out = { $value } ausschließen
+board-has-voted = hat abgestimmt
+board-agrees = du bist dafür
+board-objects = du bist dagegen
+board-says = { $seat } schlägt vor: „{ $proposal }“
+board-support =
+    { $count ->
+        [one] 1 dafür
+       *[other] { $count } dafür
+    }
+board-percent = { $percent } %
 
 
 ## Schlussfolgerung
@@ -566,6 +607,9 @@ hint-possible = Noch möglich ({ $seat }): { $values }
 hint-cooperative = Falls der Zug so viel wie möglich verraten sollte: { $values }
 hint-likely = { $value }: { $percent } %
 hint-none = Gerade gibt es nichts zu folgern.
+hint-off = An diesem Tisch wird ohne Denkhilfe gespielt.
+hint-thinking = Ich denke nach …
+hint-open = möglich
 hint-out = { $value } ist ausgeschlossen: { $reason }
 hint-play = { $play } lässt übrig: { $values }
 hint-play-best = verrät am meisten
@@ -701,6 +745,23 @@ preset-research = Forschung
     .help = Eine Stimme entscheidet für die Gruppe; kein Einstieg, keine Zeitlimits, kein Zeigen von Schicksalen.
 preset-no_return = Ohne Wiederkehr
     .help = Eingesetzte Kräfte verlassen das Spiel, und ein leerer Stapel bedeutet die Niederlage.
+
+
+## Tutorial
+
+tutorial-goal = Willkommen an Bord! Du und die anderen gewinnen gemeinsam oder verlieren gemeinsam. Erratet ihr siebenmal, was jemand auf der Hand hat, habt ihr gewonnen; erreicht das Verderben die Sieben, ist alles verloren.
+tutorial-row = Wer am Zug ist, hat zwei Schicksale, Zahlen von 1 bis 7, und spielt eines davon auf eine Karte dieser Reihe. Jede Karte nimmt ein Schicksal nur unter ihrer eigenen Bedingung. So sprecht ihr miteinander: ohne ein Wort.
+tutorial-read = Eben wurde ein Schicksal auf „{ $item }“ gespielt. Diese Karte nimmt ein Schicksal nur, wenn beide Schicksale der Hand gleich sind.
+tutorial-predict = Also zeigt das Schicksal, das auf der Hand geblieben ist, dieselbe Zahl wie das auf dem Tisch. Das ist ganz sicher. Wähle: { $item }.
+tutorial-faded = Richtig: der erste von sieben Punkten! Schicksale lasten auf ihrer Karte, und diese hielt nicht viel aus: Sie ist verblasst. Eine verblassende Karte bringt Verderben, aber nicht in einem Zug mit richtiger Vorhersage. Was bleibt, ist ihre Kraft, die euch allen zur Verfügung steht.
+tutorial-hand = Jetzt bist du am Zug. Das sind deine beiden Schicksale, und niemand sonst sieht sie. Spiel eines davon so, dass man auf das andere schließen kann.
+tutorial-play = Eine der Karten verlangt zwei Schicksale, die sich um genau 2 unterscheiden. Legst du dein niedrigeres dorthin, kann das andere nur um 2 höher sein, denn 2 darunter gibt es nichts. Wähle: { $item }.
+tutorial-understood = Verstanden! Die richtige Zahl wurde genannt: der zweite Punkt. Und wieder ist eine Karte verblasst, ohne Schaden anzurichten.
+tutorial-doubt = Nun wurde auf „{ $item }“ gespielt, wo der Unterschied genau 1 betragen muss. Das verborgene Schicksal ist also um eins höher oder um eins niedriger: zwei Möglichkeiten, und eine falsche Vorhersage bringt Verderben.
+tutorial-power = Da hilft eine Kraft. In jedem Zug darf eine eingesetzt werden, und diese erlaubt zwei Vorhersagen. Wähle: { $item }.
+tutorial-first = Mit zwei Versuchen für zwei Möglichkeiten kann nichts schiefgehen. Beginne mit der niedrigeren: { $item }.
+tutorial-second = Das war es nicht, aber es schadet nichts, wenn die nächste Vorhersage stimmt. Nur eine Zahl bleibt übrig. Wähle: { $item }.
+tutorial-end = Drei Punkte und noch gar kein Verderben! Meist ist es weniger eindeutig: Dann überlegt man, was stattdessen hätte gespielt werden können, oder man sagt nichts vorher und wartet. Und jetzt spiel eine richtige Partie!
 
 
 ## Die Anleitung

@@ -130,6 +130,7 @@ hand =
        *[other] { $seat }
     }
 fate = { $value }
+    .help = There are three fates of each value. On a card, a 1, 2 or 3 counts 1 hour, a 4, 5 or 6 counts 2 hours, and a 7 counts 3.
 slot = place { $slot }
 answer-yes = yes
 answer-no = no
@@ -555,6 +556,46 @@ board-takes-fall = any fate; fades by its own sum
 board-takes-musicians = sum 11, even with a visible one
 board-takes-north-wind = hours differ by 1
 board-takes-thief = nothing; takes a fate itself
+board-takes-the-hours = any fate, if no card takes one
+
+
+## The board in the browser
+
+board-moment = Turn { $turn } · { $phase }
+board-track = { $steps } of { $goal }
+board-secret-fates =
+    { $count ->
+        [0] no fates in hand
+        [one] one secret fate
+       *[other] { $count } secret fates
+    }
+board-cards-left =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+board-fates-left =
+    { $count ->
+        [one] 1 fate
+       *[other] { $count } fates
+    }
+board-deck-inside = What is in the deck
+board-others = The allies around the table
+board-lift = pick it up, then choose a card
+board-just-played = just played
+board-crossed-out = ruled out
+board-wrong = predicted wrongly
+board-cross-out = Rule out { $value }
+board-has-voted = has voted
+board-agrees = you agree
+board-objects = you object
+board-says = { $seat } proposes: “{ $proposal }”
+board-support =
+    { $count ->
+        [one] 1 in favour
+       *[other] { $count } in favour
+    }
+board-percent = { $percent }%
 
 
 ## Deduction
@@ -566,6 +607,9 @@ hint-possible = Still possible ({ $seat }): { $values }
 hint-cooperative = If the play was meant to tell as much as it could: { $values }
 hint-likely = { $value }: { $percent }%
 hint-none = Nothing to deduce right now.
+hint-off = This table plays without deduction.
+hint-thinking = Thinking it over …
+hint-open = possible
 hint-out = { $value } is out: { $reason }
 hint-play = { $play } leaves: { $values }
 hint-play-best = tells the most
@@ -701,6 +745,23 @@ preset-research = Research
     .help = One speaker decides for the group; no joining, no time limits, no showing of fates.
 preset-no_return = No return
     .help = Powers that have been used leave the game, and an empty deck means defeat.
+
+
+## Tutorial
+
+tutorial-goal = Welcome aboard! You and your allies win together or lose together. Guess seven times what another player is holding, and you have won; let doom reach seven, and all is lost.
+tutorial-row = Whoever has the turn holds two fates, numbers from 1 to 7, and plays one of them on a card of this row. Each card takes a fate only under a condition of its own. That is how you talk to each other: without a word.
+tutorial-read = Your ally has just played a fate on { $item }. This card takes a fate only if both fates of the hand are equal.
+tutorial-predict = So the fate that stayed in the hand shows the same number as the one on the table. You can be certain. Choose: { $item }.
+tutorial-faded = Right: the first of seven points! Fates weigh upon their card, and this one was too frail to bear much: it has faded. A fading card brings doom, but not in a turn with a correct prediction. What remains is its power, which any of you may use.
+tutorial-hand = Now it is your turn. These are your two fates, and nobody else sees them. Play one of them so that your ally can work out the other.
+tutorial-play = One of the cards wants two fates that differ by exactly 2. If you put your lower one there, the other can only be 2 higher, because nothing lies 2 below it. Choose: { $item }.
+tutorial-understood = Understood! Your ally named the right number: the second point. And another card has faded without doing any harm.
+tutorial-doubt = The next play is on { $item }, which asks for a difference of exactly 1. So the secret fate is one higher or one lower: two possibilities, and a wrong prediction brings doom.
+tutorial-power = Here a power helps. One may be used each turn, and this one lets you predict twice. Choose: { $item }.
+tutorial-first = With two attempts for two possibilities nothing can go wrong. Begin with the lower one: { $item }.
+tutorial-second = Not this one, but it does no harm as long as the next prediction is right. Only one number is left. Choose: { $item }.
+tutorial-end = Three points, and no doom at all! Most turns are less clear: then you weigh what somebody could have played instead, or make no prediction and wait. Now play a real game!
 
 
 ## The rulebook

@@ -134,6 +134,7 @@ hand =
        *[other] { $seat }
     }
 fate = { $value }
+    .help = Hay tres destinos de cada valor. Sobre una carta, un 1, 2 o 3 cuenta 1 hora, un 4, 5 o 6 cuenta 2 y un 7 cuenta 3.
 slot = lugar { $slot }
 answer-yes = sí
 answer-no = no
@@ -559,6 +560,42 @@ board-takes-fall = cualquiera; se desvanece según su suma
 board-takes-musicians = suma 11, también con un visible
 board-takes-north-wind = horas: diferencia 1
 board-takes-thief = nada; toma un destino por sí misma
+board-takes-the-hours = cualquier destino, si ninguna carta lo acepta
+
+
+## La mesa en el navegador
+
+board-moment = Turno { $turn } · { $phase }
+board-track = { $steps } de { $goal }
+board-secret-fates =
+    { $count ->
+        [0] ningún destino en la mano
+        [one] un destino oculto
+       *[other] { $count } destinos ocultos
+    }
+board-cards-left =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } cartas
+    }
+board-fates-left =
+    { $count ->
+        [one] 1 destino
+       *[other] { $count } destinos
+    }
+board-deck-inside = Qué queda en el mazo
+board-others = Los aliados alrededor de la mesa
+board-lift = cógelo y elige una carta
+board-just-played = recién jugado
+board-crossed-out = excluido
+board-wrong = predicción errada
+board-cross-out = Excluir { $value }
+board-has-voted = ha votado
+board-agrees = estás a favor
+board-objects = estás en contra
+board-says = { $seat } propone: «{ $proposal }»
+board-support = { $count } a favor
+board-percent = { $percent }%
 
 
 ## Deducción
@@ -570,6 +607,9 @@ hint-possible = Aún posibles ({ $seat }): { $values }
 hint-cooperative = Si la jugada quería decir lo más posible: { $values }
 hint-likely = { $value }: { $percent }%
 hint-none = Por ahora no hay nada que deducir.
+hint-off = En esta mesa se juega sin el panel de deducción.
+hint-thinking = Pensando …
+hint-open = posible
 hint-out = { $value } queda excluido: { $reason }
 hint-play = { $play } deja: { $values }
 hint-play-best = es la que más dice
@@ -705,6 +745,23 @@ preset-research = Investigación
     .help = Una sola voz decide por el grupo; no se entra durante la partida, no hay límites de tiempo y no se muestran destinos.
 preset-no_return = Sin retorno
     .help = Los poderes usados dejan el juego, y un mazo vacío significa la derrota.
+
+
+## Tutorial
+
+tutorial-goal = ¡Te damos la bienvenida a bordo! Ganáis juntos o perdéis juntos. Si adivináis siete veces lo que otro tiene en la mano, habréis ganado; si la perdición llega a siete, todo está perdido.
+tutorial-row = Quien tiene el turno posee dos destinos, números del 1 al 7, y juega uno en una carta de esta fila. Cada carta acepta un destino solo con su propia condición. Así habláis entre vosotros: sin decir palabra.
+tutorial-read = Tu aliado acaba de jugar un destino en { $item }. Esta carta acepta un destino solo si los dos destinos de la mano son iguales.
+tutorial-predict = Así que el destino que se ha quedado en la mano tiene el mismo número que el de la mesa. Es seguro. Elige: { $item }.
+tutorial-faded = ¡Correcto: el primero de siete puntos! Los destinos pesan sobre su carta, y esta era demasiado frágil: se ha desvanecido. Una carta que se desvanece aumenta la perdición, pero no en un turno con una predicción correcta. Queda su poder, que os sirve a todos.
+tutorial-hand = Ahora te toca a ti. Estos son tus dos destinos, y nadie más los ve. Juega uno de manera que se pueda deducir el otro.
+tutorial-play = Una de las cartas quiere dos destinos cuya diferencia sea exactamente 2. Si pones allí el más bajo, el otro solo puede ser 2 más alto, porque 2 más abajo no hay nada. Elige: { $item }.
+tutorial-understood = ¡Entendido! Se ha dicho el número correcto: el segundo punto. Y otra carta se ha desvanecido sin hacer daño.
+tutorial-doubt = Esta vez se ha jugado en { $item }, que pide una diferencia de exactamente 1. El destino oculto es, pues, uno más alto o uno más bajo: dos posibilidades, y una predicción equivocada aumenta la perdición.
+tutorial-power = Aquí ayuda un poder. Se puede usar uno por turno, y este permite predecir dos veces. Elige: { $item }.
+tutorial-first = Con dos intentos para dos posibilidades nada puede salir mal. Empieza por la más baja: { $item }.
+tutorial-second = No era este, pero no pasa nada si la próxima predicción es correcta. Solo queda un número. Elige: { $item }.
+tutorial-end = ¡Tres puntos y nada de perdición! Casi siempre está menos claro: entonces se piensa qué se habría podido jugar en su lugar, o no se predice nada y se espera. ¡Y ahora juega una partida de verdad!
 
 
 ## El manual

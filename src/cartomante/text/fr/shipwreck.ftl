@@ -134,6 +134,7 @@ hand =
        *[other] { $seat }
     }
 fate = { $value }
+    .help = Il y a trois destins de chaque valeur. Sur une carte, un 1, 2 ou 3 compte 1 heure, un 4, 5 ou 6 en compte 2 et un 7 en compte 3.
 slot = place { $slot }
 answer-yes = oui
 answer-no = non
@@ -559,6 +560,42 @@ board-takes-fall = tous ; s’efface selon sa somme
 board-takes-musicians = somme 11, même avec un visible
 board-takes-north-wind = heures : différence 1
 board-takes-thief = rien ; prend elle-même un destin
+board-takes-the-hours = un destin quelconque, si aucune carte n’en accepte
+
+
+## La table dans le navigateur
+
+board-moment = Tour { $turn } · { $phase }
+board-track = { $steps } sur { $goal }
+board-secret-fates =
+    { $count ->
+        [0] aucun destin en main
+        [one] un destin caché
+       *[other] { $count } destins cachés
+    }
+board-cards-left =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+board-fates-left =
+    { $count ->
+        [one] { $count } destin
+       *[other] { $count } destins
+    }
+board-deck-inside = Ce que contient la pioche
+board-others = Les alliés autour de la table
+board-lift = prenez-le, puis choisissez une carte
+board-just-played = joué à l’instant
+board-crossed-out = exclu
+board-wrong = prédiction fausse
+board-cross-out = Exclure { $value }
+board-has-voted = a voté
+board-agrees = vous êtes pour
+board-objects = vous êtes contre
+board-says = { $seat } propose : « { $proposal } »
+board-support = { $count } pour
+board-percent = { $percent } %
 
 
 ## Déduction
@@ -570,6 +607,9 @@ hint-possible = Encore possibles ({ $seat }) : { $values }
 hint-cooperative = Si l’on a voulu en dire le plus possible : { $values }
 hint-likely = { $value } : { $percent } %
 hint-none = Rien à déduire pour le moment.
+hint-off = Cette table joue sans le panneau de déduction.
+hint-thinking = Réflexion en cours …
+hint-open = possible
 hint-out = { $value } est exclu : { $reason }
 hint-play = { $play } laisse : { $values }
 hint-play-best = en dit le plus
@@ -705,6 +745,23 @@ preset-research = Recherche
     .help = Une seule voix décide pour le groupe ; on n’entre pas en cours de partie, il n’y a pas de limites de temps et l’on ne montre pas de destins.
 preset-no_return = Sans retour
     .help = Les pouvoirs utilisés quittent le jeu, et une pioche vide signifie la défaite.
+
+
+## Tutorial
+
+tutorial-goal = Bienvenue à bord ! Vous gagnez ensemble ou vous perdez ensemble. Devinez sept fois ce qu’un autre a en main, et la partie est gagnée ; si la perdition atteint sept, tout est perdu.
+tutorial-row = Le joueur actif a deux destins, des nombres de 1 à 7, et en joue un sur une carte de cette rangée. Chaque carte n’accepte un destin qu’à sa propre condition. C’est ainsi que vous vous parlez : sans un mot.
+tutorial-read = Votre allié vient de jouer un destin sur { $item }. Cette carte n’accepte un destin que si les deux destins de la main sont égaux.
+tutorial-predict = Le destin resté en main porte donc le même nombre que celui de la table. C’est certain. Choisissez : { $item }.
+tutorial-faded = Juste : le premier de sept points ! Les destins pèsent sur leur carte, et celle-ci était trop fragile : elle s’est effacée. Une carte qui s’efface augmente la perdition, mais pas dans un tour où la prédiction est juste. Il reste son pouvoir, à la disposition de tous.
+tutorial-hand = À vous maintenant. Voici vos deux destins, et personne d’autre ne les voit. Jouez-en un de manière que l’on puisse en déduire l’autre.
+tutorial-play = L’une des cartes veut deux destins dont la différence est exactement 2. Si vous y posez le plus bas, l’autre ne peut être que 2 plus haut, car il n’y a rien 2 plus bas. Choisissez : { $item }.
+tutorial-understood = Compris ! Le bon nombre a été nommé : le deuxième point. Et une autre carte s’est effacée sans faire de mal.
+tutorial-doubt = Cette fois, c’est sur { $item } que l’on a joué : il faut une différence d’exactement 1. Le destin caché est donc un de plus ou un de moins : deux possibilités, et une prédiction fausse augmente la perdition.
+tutorial-power = Un pouvoir tombe à point. On peut en utiliser un par tour, et celui-ci permet deux prédictions. Choisissez : { $item }.
+tutorial-first = Avec deux essais pour deux possibilités, rien ne peut mal tourner. Commencez par la plus basse : { $item }.
+tutorial-second = Ce n’était pas celui-là, mais cela ne coûte rien si la prédiction suivante est juste. Il ne reste qu’un nombre. Choisissez : { $item }.
+tutorial-end = Trois points, et aucune perdition ! D’ordinaire, c’est moins clair : on se demande alors ce qui aurait pu être joué à la place, ou l’on ne prédit rien et l’on attend. À vous de jouer une vraie partie !
 
 
 ## Le livret de règles

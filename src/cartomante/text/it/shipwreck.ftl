@@ -134,6 +134,7 @@ hand =
        *[other] { $seat }
     }
 fate = { $value }
+    .help = Ci sono tre fati per ogni valore. Su una carta un 1, 2 o 3 conta 1 ora, un 4, 5 o 6 ne conta 2 e un 7 ne conta 3.
 slot = posto { $slot }
 answer-yes = sì
 answer-no = no
@@ -571,6 +572,46 @@ board-takes-fall = qualsiasi; svanisce per la sua somma
 board-takes-musicians = somma 11, anche con un visibile
 board-takes-north-wind = le ore differiscono di 1
 board-takes-thief = nulla; prende un fato da sé
+board-takes-the-hours = un fato qualsiasi, se nessuna carta ne accetta
+
+
+## Il tavolo nel browser
+
+board-moment = Turno { $turn } · { $phase }
+board-track = { $steps } su { $goal }
+board-secret-fates =
+    { $count ->
+        [0] nessun fato in mano
+        [one] un fato nascosto
+       *[other] { $count } fati nascosti
+    }
+board-cards-left =
+    { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+board-fates-left =
+    { $count ->
+        [one] 1 fato
+       *[other] { $count } fati
+    }
+board-deck-inside = Che cosa c’è nel mazzo
+board-others = Gli alleati intorno al tavolo
+board-lift = prendilo, poi scegli una carta
+board-just-played = appena giocato
+board-crossed-out = escluso
+board-wrong = predizione sbagliata
+board-cross-out = Escludi { $value }
+board-has-voted = ha votato
+board-agrees = sei d’accordo
+board-objects = sei contro
+board-says = { $seat } propone: «{ $proposal }»
+board-support =
+    { $count ->
+        [one] 1 a favore
+       *[other] { $count } a favore
+    }
+board-percent = { $percent }%
 
 
 ## Deduzione
@@ -582,6 +623,9 @@ hint-possible = Ancora possibili ({ $seat }): { $values }
 hint-cooperative = Se la giocata voleva dire il più possibile: { $values }
 hint-likely = { $value }: { $percent }%
 hint-none = Per ora non c’è nulla da dedurre.
+hint-off = A questo tavolo si gioca senza deduzione assistita.
+hint-thinking = Ci sto pensando …
+hint-open = possibile
 hint-out = { $value } è fuori: { $reason }
 hint-play = { $play } lascia: { $values }
 hint-play-best = dice di più
@@ -717,6 +761,23 @@ preset-research = Ricerca
     .help = Un solo portavoce decide per il gruppo; non si entra a partita in corso, non ci sono limiti di tempo e non si mostrano fati.
 preset-no_return = Senza ritorno
     .help = I poteri usati lasciano il gioco, e un mazzo vuoto significa sconfitta.
+
+
+## Tutorial
+
+tutorial-goal = Ti diamo il benvenuto a bordo! Tu e gli altri vincete insieme o perdete insieme. Indovinate sette volte che cosa ha in mano un altro, e avete vinto; lasciate che il Destino arrivi a sette, e tutto è perduto.
+tutorial-row = Chi è di turno ha due fati, numeri da 1 a 7, e ne gioca uno su una carta di questa fila. Ogni carta accetta un fato solo alla sua condizione. È così che parlate tra voi: senza dire una parola.
+tutorial-read = Chi gioca con te ha appena messo un fato su «{ $item }». Questa carta accetta un fato solo se i due fati della mano sono uguali.
+tutorial-predict = Quindi il fato rimasto in mano ha lo stesso numero di quello sul tavolo. Non ci sono dubbi. Scegli: { $item }.
+tutorial-faded = Giusto: il primo di sette punti! I fati pesano sulla loro carta, e questa era troppo fragile: è svanita. Una carta che svanisce fa avanzare il Destino, ma non in un turno con una predizione corretta. Rimane il suo potere, che può servire a tutti voi.
+tutorial-hand = Ora tocca a te. Questi sono i tuoi due fati, e nessun altro li vede. Giocane uno in modo che si possa capire l’altro.
+tutorial-play = Una delle carte vuole due fati che differiscono esattamente di 2. Se metti lì il più basso, l’altro può essere solo di 2 più alto, perché 2 più in basso non c’è nulla. Scegli: { $item }.
+tutorial-understood = Capito! È stato detto il numero giusto: il secondo punto. E un’altra carta è svanita senza fare danni.
+tutorial-doubt = La giocata seguente è su «{ $item }», che chiede una differenza di esattamente 1. Quindi il fato nascosto è di uno più alto o di uno più basso: due possibilità, e una predizione sbagliata fa avanzare il Destino.
+tutorial-power = Qui aiuta un potere. Se ne può usare uno per turno, e questo vi lascia predire due volte. Scegli: { $item }.
+tutorial-first = Con due tentativi per due possibilità niente può andare storto. Comincia dalla più bassa: { $item }.
+tutorial-second = Non era questo, ma non fa danni se la prossima predizione è giusta. Rimane un solo numero. Scegli: { $item }.
+tutorial-end = Tre punti, e il Destino non si è mosso! Di solito i turni sono meno chiari: allora si pensa a che cosa si sarebbe potuto giocare al suo posto, oppure non si predice e si aspetta. E adesso gioca una partita vera!
 
 
 ## Il regolamento
