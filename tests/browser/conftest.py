@@ -1,0 +1,68 @@
+"""A real Chromium at a real server, with the client as it was built."""
+
+import os
+import shutil
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from browser.visiting import Visitor
+from cli.serving import Server, serving
+
+CLIENT = Path(__file__).parents[2] / "src" / "cartomante" / "server" / "client"
+CHROMIUM = os.environ.get("CARTOMANTE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+PATIENCE = 20_000  # milliseconds, on a busy machine
+
+
+@pytest.fixture(scope="session", autouse=True)
+def needed() -> None:
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium here: install Debian's, or name one by CARTOMANTE_CHROMIUM")
+    if not (CLIENT / "index.html").is_file():
+        pytest.skip("the web client is not built: run `make client`")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, needed: None) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("browser")
+    with pytest.MonkeyPatch.context() as environment:
+        environment.setenv("CARTOMANTE_LOG_LEVEL", "error")  # nobody reads what it writes
+        with serving("--database", f"sqlite:///{folder / 'tables.db'}") as server:
+            while not is_ready(server):
+                assert server.process.poll() is None, "the server ended"
+                time.sleep(0.1)
+            yield server
+            server.stop(signal.SIGTERM)  # so that it ends its own processes too
+
+
+def is_ready(server: Server) -> bool:
+    try:
+        return httpx.get(f"{server.url}/readyz").is_success
+    except httpx.TransportError:
+        return False
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright, needed: None) -> Iterator[Browser]:
+    browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Server) -> Iterator[Visitor]:
+    """Open pages as new people: visit(), visit(viewport=PHONE, locale="it-IT")."""
+    visitor = Visitor(browser, server.url, PATIENCE)
+    yield visitor
+    visitor.leave()

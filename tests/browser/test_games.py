@@ -1,0 +1,40 @@
+"""Whole games in the browser, from the home page or a table to the result."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.visiting import PHONE, Visitor
+from cartomante.games import load_game, names
+
+
+def test_a_newcomer_plays_after_one_click(visit: Visitor) -> None:
+    rosa = visit()
+    rosa.go()
+    rosa.page.get_by_role("button", name="Play now").first.click()
+    expect(rosa.page.locator(".board")).to_be_visible()
+    assert re.search(r"/table/[\w-]+$", rosa.page.url)
+    assert rosa.play_on(2) == 2
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_whole_game_against_bots(visit: Visitor, game: str) -> None:
+    rosa = visit()
+    players = load_game(game).min_players
+    rosa.play_at(rosa.open_table(game=game, players=players, bots=["apprentice"] * (players - 1), start=True))
+    assert rosa.play_on() > 0
+    expect(rosa.page.locator(".result h2")).not_to_be_empty()
+    rosa.page.get_by_role("link", name="Look at the game again").click()
+    expect(rosa.page.locator("output")).to_have_text(re.compile(r"\d+ / \d+"))
+    rosa.page.get_by_role("button", name="To the end").click()
+    expect(rosa.page.locator("output")).to_have_text(re.compile(r"(\d+) / \1$"))
+
+
+@pytest.mark.parametrize("game", names())
+def test_nothing_is_wider_than_a_phone(visit: Visitor, game: str) -> None:
+    rosa = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    players = load_game(game).comfortable_players
+    rosa.play_at(rosa.open_table(game=game, bots=["apprentice"] * (players - 1), start=True))
+    assert rosa.play_on(3) == 3
+    assert rosa.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
