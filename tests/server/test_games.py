@@ -1,9 +1,15 @@
 """What a client learns about the games before it sits down."""
 
+import dataclasses
+
+import pytest
+
 from cartomante.core.sheet import sheet
 from cartomante.core.text import LANGUAGES
+from cartomante.core.tutorial import scenes
 from cartomante.games import load_game, names
 from cartomante.server.protocol import GameSheet
+from cartomante.server.routes import games as routes
 from server.serving import Served
 
 
@@ -75,9 +81,31 @@ async def test_a_table_with_a_pack_of_its_own_has_its_words(server: Served) -> N
     assert words["card-2"] == "Spadaccino"
 
 
-async def test_an_unknown_game_has_no_sheet_and_no_words(server: Served) -> None:
+async def test_a_tutorial_is_the_script_of_the_game_step_by_step(server: Served) -> None:
     client = server.client()
-    for path in ("games/chess/sheet", "games/chess/words/en", "tables/nowhere/words/en"):
+    for info in (await client.get("/api/games")).json():
+        assert info["has_tutorial"]
+        game = load_game(info["name"])
+        tutorial = (await client.get(f"/api/games/{info['name']}/tutorial")).json()
+        played = list(scenes(game, game.tutorial))
+        assert [step["message"] for step in tutorial["steps"]] == [scene.message for scene in played]
+        assert [step["action"] for step in tutorial["steps"]] == [scene.action for scene in played]
+        assert [step["view"] for step in tutorial["steps"]] == [scene.view for scene in played]
+        assert tutorial["players"] == game.tutorial.players
+        assert tutorial["facts"] == game.new_match(game.tutorial.players, seed=1, options=game.tutorial.options).facts()
+
+
+async def test_a_game_without_a_script_has_no_tutorial(server: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    untaught = dataclasses.replace(load_game("talismans"), tutorial=None)
+    monkeypatch.setattr(routes, "load_game", lambda name: untaught)
+    client = server.client()
+    assert (await client.get("/api/games/talismans/tutorial")).json()["code"] == "not_found"
+    assert not (await client.get("/api/games")).json()[0]["has_tutorial"]
+
+
+async def test_an_unknown_game_has_no_sheet_no_words_and_no_tutorial(server: Served) -> None:
+    client = server.client()
+    for path in ("games/chess/sheet", "games/chess/words/en", "games/chess/tutorial", "tables/nowhere/words/en"):
         answer = await client.get(f"/api/{path}")
         assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
 

@@ -19,6 +19,7 @@ from cartomante.core.position import Reader
 from cartomante.core.record import window
 from cartomante.core.specialise import specialise
 from cartomante.core.text import TEXTS, Meaning, Naming, Texts
+from cartomante.core.tutorial import Script
 from cartomante.core.view import Plan, Zone
 
 if TYPE_CHECKING:
@@ -138,6 +139,7 @@ class Game:
     is_cooperative: bool = False  # the players win or lose together
     workloads: Callable[[int], list[Workload]] | None = None  # (players): what else is worth measuring
     points_per_unit: int = 1  # scores are counted in whole points; people may speak of larger units
+    tutorial: Script | None = None  # a first game that teaches
     aliases: tuple[str, ...] = ()
     texts: Path = TEXTS
 

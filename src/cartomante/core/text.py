@@ -150,12 +150,15 @@ class Texts:
             return self.say("nothing")
         return reduce(lambda first, last: self.say("list-apart", first=first, last=last), items)
 
+    def meaning(self, meaning: Meaning, seat_names: Sequence[str] = ()) -> str:
+        """What an action is about: the name of a thing, or a word of its own."""
+        sort, value = meaning
+        return self.say(f"action-{value}") if sort == "word" else self.name(sort, value, seat_names)
+
     def action(self, decision: str, meaning: Meaning, seat_names: Sequence[str] = ()) -> str:
         """What an action of this meaning (see Match.meaning) comes to when `decision` is asked."""
-        sort, value = meaning
-        if sort == "word":
-            return self.say(f"action-{value}")
-        return self.say(f"decision-{decision}", "action", item=self.name(sort, value, seat_names))
+        item = self.meaning(meaning, seat_names)
+        return item if meaning[0] == "word" else self.say(f"decision-{decision}", "action", item=item)
 
     def side_action(self, meaning: Meaning, seat_names: Sequence[str] = ()) -> str:
         """What an action of this meaning comes to when it is done without being asked."""
@@ -197,10 +200,7 @@ class Texts:
         if sort in ("number", "word"):
             return value
         if sort == "meaning":
-            return self._meaning(*value, seat_names)
+            return self.meaning(value, seat_names)
         if value == NONE:
             return "none"
         return seat_names[value] if sort == "seat" else self.name(sort, value, seat_names)
-
-    def _meaning(self, sort: str, value: Any, seat_names: Sequence[str]) -> str:
-        return self.say(f"action-{value}") if sort == "word" else self.name(sort, value, seat_names)

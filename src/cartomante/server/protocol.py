@@ -687,6 +687,7 @@ class GameInfo(Model):
     min_players: int
     max_players: int
     comfortable_players: int
+    has_tutorial: bool
     is_cooperative: bool
     has_beliefs: bool
     levels: list[str]
@@ -727,3 +728,25 @@ class GameSheet(Model):
     events: dict[str, dict[str, str]] = Field(description="the sorts of the arguments of each kind")
     zones: ZoneSorts = Field(description="the sort of what lies in each zone")
     points_per_unit: int
+
+
+class LessonStep(Model):
+    """Something to read in a tutorial: a message of the texts, which may name the choice or the thing as `item`.
+
+    `action` is what the learner is to choose; null if there is nothing to do but go on. `highlight` is worth looking
+    at: a thing, or a zone as in the view: `["table", "row"]`, or `["seats", "hand"]` for the learner's own.
+    """
+
+    message: str
+    view: dict[str, Any]
+    events: list[EventInfo] = Field(description="what happened since the step before")
+    action: int | None
+    highlight: tuple[str, Any] | None
+
+
+class Tutorial(Model):
+    """A first game of seat 0, scripted on the real rules."""
+
+    players: int
+    facts: dict[str, Any]
+    steps: list[LessonStep]

@@ -729,6 +729,7 @@ export interface GameInfo {
   min_players: number;
   max_players: number;
   comfortable_players: number;
+  has_tutorial: boolean;
   is_cooperative: boolean;
   has_beliefs: boolean;
   levels: string[];
@@ -770,4 +771,26 @@ export interface GameSheet {
   /** the sort of what lies in each zone */
   zones: ZoneSorts;
   points_per_unit: number;
+}
+
+/**
+ * Something to read in a tutorial: a message of the texts, which may name the choice or the thing as `item`.
+ *
+ * `action` is what the learner is to choose; null if there is nothing to do but go on. `highlight` is worth looking
+ * at: a thing, or a zone as in the view: `["table", "row"]`, or `["seats", "hand"]` for the learner's own.
+ */
+export interface LessonStep {
+  message: string;
+  view: Record<string, unknown>;
+  /** what happened since the step before */
+  events: EventInfo[];
+  action: number | null;
+  highlight: [string, unknown] | null;
+}
+
+/** A first game of seat 0, scripted on the real rules. */
+export interface Tutorial {
+  players: number;
+  facts: Record<string, unknown>;
+  steps: LessonStep[];
 }

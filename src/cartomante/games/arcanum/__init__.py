@@ -13,6 +13,7 @@ from cartomante.games.arcanum import (
     outlook,
     position,
     scoring,
+    tutorial,
 )
 from cartomante.games.arcanum.events import EVENTS
 from cartomante.games.arcanum.invariants import problems
@@ -56,4 +57,5 @@ GAME = Game(
         "adept": Level("search", {"iterations": 1500, "milliseconds": 100, "depth": 500, "whim": 0.0, "bold": 0.5}),
         "master": Level("search", {"iterations": 15000, "milliseconds": 1000, "depth": 500, "whim": 0.0, "bold": 0.5}),
     },
+    tutorial=tutorial.SCRIPT,
 )

@@ -14,6 +14,7 @@ from cartomante.games.cadwallon import (
     position,
     scoring,
     set_up,
+    tutorial,
 )
 from cartomante.games.cadwallon.events import EVENTS
 from cartomante.games.cadwallon.invariants import problems
@@ -53,4 +54,5 @@ GAME = Game(
     outlook=outlook.outlook,
     facts=facts.facts,
     aliases=("arcana",),
+    tutorial=tutorial.SCRIPT,
 )

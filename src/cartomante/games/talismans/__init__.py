@@ -12,6 +12,7 @@ from cartomante.games.talismans import (
     outlook,
     position,
     scoring,
+    tutorial,
 )
 from cartomante.games.talismans.events import EVENTS
 from cartomante.games.talismans.invariants import problems
@@ -55,4 +56,5 @@ GAME = Game(
     presets=PRESETS,
     room=knowledge.Room,
     points_per_unit=2,
+    tutorial=tutorial.SCRIPT,
 )

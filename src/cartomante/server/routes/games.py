@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Path, Request
@@ -12,6 +13,7 @@ from cartomante.core.game import Game
 from cartomante.core.options import Assignment, Number, Subset, Variant
 from cartomante.core.sheet import sheet
 from cartomante.core.text import TEXTS, sources
+from cartomante.core.tutorial import first_deal, scenes
 from cartomante.games import load_game, names
 from cartomante.server import asyncapi
 from cartomante.server import protocol as p
@@ -58,6 +60,14 @@ async def show_words(game: TheGame, language: p.Language, request: Request) -> R
     return _kept(request, json.dumps(game.pack().words.get(language, {})), "application/json")
 
 
+@router.get("/games/{game}/tutorial", response_model=p.Tutorial, responses=documented(Code.NOT_FOUND))
+async def show_tutorial(game: TheGame, request: Request) -> Response:
+    """A first game that teaches, if the game has one."""
+    if game.tutorial is None:
+        raise Refusal(Code.NOT_FOUND)
+    return _kept(request, _tutorial(game), "application/json")
+
+
 @router.get("/texts/{language}/{part}", response_class=PlainTextResponse, responses=documented(Code.NOT_FOUND))
 async def text(language: p.Language, part: Annotated[str, Path(pattern="^[a-z]{1,32}$")], request: Request) -> Response:
     """All words of a game, those that every game uses (`common`), those of the web page (`web`), as a Fluent file.
@@ -76,6 +86,24 @@ async def text(language: p.Language, part: Annotated[str, Path(pattern="^[a-z]{1
 async def describe_socket() -> dict[str, object]:
     """The socket of a table, as an AsyncAPI document."""
     return asyncapi.document()
+
+
+@cache
+def _tutorial(game: Game) -> str:
+    """As JSON; it is always the same, and playing it takes a moment."""
+    assert game.tutorial is not None
+    steps = [
+        p.LessonStep(
+            message=scene.message,
+            view=scene.view,
+            events=[p.EventInfo(**event.to_json()) for event in scene.events],
+            action=scene.action,
+            highlight=scene.highlight,
+        )
+        for scene in scenes(game, game.tutorial)
+    ]
+    facts = first_deal(game, game.tutorial).facts()
+    return p.Tutorial(players=game.tutorial.players, facts=facts, steps=steps).model_dump_json()
 
 
 def _titles(language: p.Language) -> str:
@@ -101,6 +129,7 @@ def _info(game: Game) -> p.GameInfo:
         min_players=game.min_players,
         max_players=game.max_players,
         comfortable_players=game.comfortable_players,
+        has_tutorial=game.tutorial is not None,
         is_cooperative=game.is_cooperative,
         has_beliefs=game.beliefs is not None,
         levels=levels_for(game),

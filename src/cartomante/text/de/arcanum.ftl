@@ -596,6 +596,21 @@ preset-no_majors = Ohne Große Arkana
     .help = Das einfachste Spiel: nur Kleine Arkana.
 
 
+## Tutorial
+
+tutorial-goal = Willkommen in der Stadt! Vier Adelshäuser ringen hier um Prestige. Keines davon gehört dir: Du ziehst die Fäden und setzt zur rechten Zeit auf das richtige Haus. Wer am Ende die meisten Siegpunkte hat, gewinnt.
+tutorial-city = Das sind die zehn Stadtteile. Jedes Adelshaus hat einen Buben, einen Ritter, eine Königin und einen König, die hier umherziehen. Die Symbole eines Stadtteils bringen Figuren, die ihn betreten, Prestige, und seine Wirkung gilt für dich, wenn du sie versetzt hast.
+tutorial-hand = Auf deiner Hand sind Kleine Arkana, jedes von einem Adelshaus, und ein Großes Arkanum mit eigener Wirkung. Drei deiner Kleinen Arkana gehören demselben Haus. Das ist ein Wink des Schicksals.
+tutorial-hide = Zuerst verstecken alle ein Kleines Arkanum. Wenn die Adelshäuser zahlen, entscheiden die versteckten Karten, an wen: zuerst die meisten Karten eines Hauses, dann die höchste Summe. Setz auf deine starke Farbe und versteck diese Karte: { $item }.
+tutorial-minor = Alle haben eine Karte versteckt, und du bist am Zug. Ein Kleines Arkanum musst du ausspielen. Sein Haus gewinnt sofort 1 Prestige, und eine Zahl versetzt eine Figur dieses Hauses in den Stadtteil mit derselben Zahl. Spiel diese Karte aus: { $item }.
+tutorial-figure = Welche Figur soll dorthin? Der Stadtteil hat zwei Symbole ihres Ranges und zwei ihrer Farbe, und jedes davon bringt Prestige. Wähle diese Figur: { $item }.
+tutorial-stash = Noch einmal vier Prestige! Nun kommt die Wirkung des Stadtteils: Hier darfst du ein weiteres Kleines Arkanum verstecken. Mit einer zweiten Karte deines Hauses ist es viel wahrscheinlicher, dass du bezahlt wirst. Versteck diese Karte: { $item }.
+tutorial-major = Neben dem Kleinen Arkanum darfst du ein Großes ausspielen, davor oder danach. Große Arkana sind selten und stark. Dieses bringt dir Siegpunkte und lässt ein Haus steigen: { $item }.
+tutorial-house = Schon zwei Punkte für dich! Welches Haus soll um 3 steigen? Natürlich das, auf das du gesetzt hast: { $item }.
+tutorial-payday = Deine zwei versteckten Karten gehören jetzt zum führenden Haus. Nach Runde 3 zahlen die Häuser, das führende am meisten: 16 Punkte bekommt, wer die meisten Karten davon versteckt hat, 8 und 4 die beiden Nächsten. Dann beginnt alles von vorn.
+tutorial-end = Jetzt sind die anderen dran, und auch sie haben Karten versteckt. Achte darauf, welche Häuser sie fördern: Es verrät, was sie versteckt haben. Du weißt alles Nötige; spiel eine richtige Partie!
+
+
 ## Die Anleitung
 
 rulebook-goal = Worum es geht

@@ -634,6 +634,23 @@ preset-advanced_gentle_end = Vollständige Partie, angekündigtes Ende
     .help = Alle Regeln, aber ein Jubiläum, das am Ende einer Runde erscheint, lässt euch noch eine letzte Runde.
 
 
+## Tutorial
+
+tutorial-goal = Willkommen in Cadwallon! Du führst eine Gilde und willst die Preise haben, die offen in den Zonen der Stadt liegen. Jeder Preis, den du gewinnst, wird deine eigene Karte und bringt Siegpunkte. Wer am Ende die meisten hat, gewinnt.
+tutorial-prize = Sieh dir „{ $item }“ an. Der goldene Wert sagt, in welchem Arkanum um diesen Preis gekämpft wird und wie viel Stärke du mindestens brauchst: seine Schwelle.
+tutorial-hand = In jeder Runde hast du vier Karten, und wenn du am Zug bist, setzt du eine davon ein. Du hast drei Agenten, die an den Preisen für dich arbeiten, und ein Relikt, mit dem man Freunde kauft.
+tutorial-agent = Du willst die Persönlichkeit, die du eben gesehen hast. Schick jemanden, der im goldenen Arkanum etwas Stärke hat: { $item }.
+tutorial-secretly = Zwei Zonen der Stadt kontrollierst du. Dort werden deine Agenten verdeckt gelegt, und niemand weiß, wer sie sind; überall sonst liegen sie offen. Wähle: { $item }.
+tutorial-relic = Allein ist dein Agent zu schwach für die Schwelle. Aber eine Persönlichkeit hat auch einen Kaufpreis, und den kann ein Relikt auf der Stelle bezahlen. Setz diese Karte ein: „{ $item }“.
+tutorial-bribe = Bei einer Bestechung zählen die Stärke deiner Agenten dort im goldenen Arkanum und die Dukaten des Relikts zusammen. Beides ergibt genau den Kaufpreis. Wähle: { $item }.
+tutorial-won = Die Persönlichkeit gehört dir und wird als Agent für dich kämpfen. In der anderen Zone, die du kontrollierst, liegt „{ $item }“. Ein Relikt lässt sich nicht bestechen: Dort brauchst du Stärke.
+tutorial-second = Die andere Gilde hat dort schon einen Agenten, und zwar offen, weil sie diese Zone nicht kontrolliert. Keine Sorge, er ist schwach. Setz diese Karte ein: „{ $item }“.
+tutorial-there = Dein eigener Agent geht ungesehen dorthin. Wähle: { $item }.
+tutorial-together = Das reicht noch nicht, aber an einem Preis werden die Stärken zusammengezählt. Deine letzte Karte, die du ohnehin einsetzen musst, bringt genau das, was fehlt. Wähle: { $item }.
+tutorial-resolved = Als alle Karten eingesetzt waren, fiel über jeden Preis die Entscheidung: Ihn bekam, wer die Schwelle erreicht hatte und am stärksten war. Das Relikt gehört dir! Wo niemand stark genug ist, bleiben Preis und Agenten für die nächste Runde.
+tutorial-end = Zwei Preise in der ersten Runde! Was du gewonnen und eingesetzt hast, liegt in deinen Ressourcen; ist dein Stapel leer, werden sie gemischt und kommen wieder auf deine Hand. Und jetzt spiel eine richtige Partie!
+
+
 ## Die Spielregeln
 
 rulebook-goal = Worum es geht

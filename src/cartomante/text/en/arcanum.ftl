@@ -599,6 +599,21 @@ preset-no_majors = Without Majors
     .help = The simplest game: Minors only.
 
 
+## Tutorial
+
+tutorial-goal = Welcome to the city! Four Houses struggle for prestige here. None of them is yours: you pull the strings, and you bet on the right House at the right time. Whoever has the most victory points at the end wins.
+tutorial-city = These are the ten locations. Each House has a Knave, a Knight, a Queen and a King who walk about here. The symbols of a location bring prestige to figures that enter, and its effect is for whoever moved them.
+tutorial-hand = Your hand holds Minors, each of one House, and a Major with an effect of its own. Three of your Minors belong to the same House. That is a hint from fate.
+tutorial-hide = First, everybody hides a Minor. When the Houses pay, hidden cards decide whom: the most cards of a House first, then the highest total. Bet on your strong suit and hide { $item }.
+tutorial-minor = Everybody has hidden a card, and it is your turn. You have to play one Minor. Its House gains 1 prestige at once, and a number moves a figure of that House to the location with the same number. Play { $item }.
+tutorial-figure = Which figure shall go there? The location has two symbols of her rank and two of her suit, and each of them brings prestige. Choose { $item }.
+tutorial-stash = Four more prestige! Now the location has its effect: here you may hide one more Minor. A second card of your House makes it far more likely that you are the one who is paid. Hide { $item }.
+tutorial-major = Besides the Minor you may play one Major, before or after it. Majors are rare and strong. This one gives you victory points and raises a House: play { $item }.
+tutorial-house = Two points for you already! Which House shall rise by 3? The one on which you have bet, of course: { $item }.
+tutorial-payday = Your two hidden cards now belong to the leading House. After turn 3 the Houses pay, the leader most of all: 16 points go to whoever has hidden the most cards of it, 8 and 4 to the next two. Then everything begins anew.
+tutorial-end = Now it is up to the others, and they have hidden cards as well. Watch which Houses they push: it tells what they have hidden. You know all you need; play a real game!
+
+
 ## The rulebook
 
 rulebook-goal = What it is about

@@ -633,6 +633,23 @@ preset-advanced_gentle_end = Full game, announced end
     .help = The complete rules, but a Jubilee that appears at the end of a round leaves you one last round.
 
 
+## Tutorial
+
+tutorial-goal = Welcome to Cadwallon! You lead a guild and want the prizes that lie open in the zones of the city. Every prize you win becomes a card of your own and brings victory points. Whoever has the most of them at the end wins.
+tutorial-prize = Look at { $item }. The value printed in gold says in which arcanum this prize is fought for, and how much strength you need at least: its threshold.
+tutorial-hand = In each round you have four cards, and on your turn you use one of them. You hold three agents, who work for you at the prizes, and a relic, which is good for buying friends.
+tutorial-agent = You want the personality you have just seen. Send somebody who has some strength in the gold arcanum: { $item }.
+tutorial-secretly = You control two zones of the city. There your agents are laid face down, and nobody knows who they are; everywhere else they lie open. Choose: { $item }.
+tutorial-relic = Your agent alone is too weak for the threshold. But a personality has a price as well, and a relic can pay it on the spot. Use { $item }.
+tutorial-bribe = For a bribe, the strength of your agents there in the gold arcanum and the ducats of the relic are added. Together they reach the price exactly. Choose: { $item }.
+tutorial-won = The personality is yours, and will fight for you as an agent. In the other zone you control lies { $item }. A relic cannot be bribed: there you need strength.
+tutorial-second = The other guild has an agent there already, face up, because it does not control that zone. Do not worry, that one is weak. Use { $item }.
+tutorial-there = Your own agent goes there unseen. Choose: { $item }.
+tutorial-together = That is not enough yet, but strengths at a prize are added up. Your last card, which you have to use anyway, brings just what is missing. Choose: { $item }.
+tutorial-resolved = When all cards had been used, every prize was decided: who reached the threshold and was strongest took it. The relic is yours! Where nobody is strong enough, prize and agents stay for the next round.
+tutorial-end = Two prizes in the first round! What you have won and used lies in your resources; when your deck is empty, they are shuffled and come back to your hand. Now play a real game!
+
+
 ## The rulebook
 
 rulebook-goal = What it is about

@@ -596,6 +596,21 @@ preset-no_majors = Sin arcanos mayores
     .help = La partida más sencilla: solo arcanos menores.
 
 
+## Tutorial
+
+tutorial-goal = ¡Te damos la bienvenida a la ciudad! Cuatro Casas luchan aquí por el prestigio. Ninguna es tuya: tú mueves los hilos y apuestas por la Casa adecuada en el momento adecuado. Gana quien tiene más puntos de victoria al final.
+tutorial-city = Estas son las diez áreas. Cada Casa tiene una Sota, un Caballo, una Reina y un Rey que se pasean por aquí. Los símbolos de un área dan prestigio a las figuras que entran, y su efecto es para quien las ha movido.
+tutorial-hand = En tu mano hay arcanos menores, cada uno de una Casa, y un arcano mayor con un efecto propio. Tres de tus menores son de la misma Casa. Es un guiño del destino.
+tutorial-hide = Primero, todos esconden un arcano menor. Cuando las Casas pagan, las cartas escondidas deciden a quién: primero quien tiene más cartas de una Casa, luego la suma más alta. Apuesta por tu palo fuerte y esconde { $item }.
+tutorial-minor = Todos han escondido una carta, y es tu turno. Tienes que jugar un arcano menor. Su Casa gana enseguida 1 de prestigio, y un número lleva una figura de esa Casa al área del mismo número. Juega { $item }.
+tutorial-figure = ¿Qué figura mandas allí? El área tiene dos símbolos de su rango y dos de su palo, y cada uno da prestigio. Elige { $item }.
+tutorial-stash = ¡Cuatro de prestigio más! Ahora el área tiene su efecto: aquí puedes esconder otro arcano menor. Con una segunda carta de tu Casa es mucho más probable que te pague a ti. Esconde { $item }.
+tutorial-major = Además del menor puedes jugar un arcano mayor, antes o después. Los mayores son escasos y fuertes. Este te da puntos de victoria y hace subir a una Casa: juega { $item }.
+tutorial-house = ¡Ya tienes dos puntos! ¿Qué Casa sube 3? La que has elegido para tu apuesta, por supuesto: { $item }.
+tutorial-payday = Tus dos cartas escondidas son ahora de la Casa que va en cabeza. Después del turno 3 las Casas pagan, la primera más que ninguna: 16 puntos para quien haya escondido más cartas suyas, 8 y 4 para los dos siguientes. Luego todo empieza de nuevo.
+tutorial-end = Ahora les toca a los demás, y también ellos han escondido cartas. Fíjate en qué Casas impulsan: eso delata lo que han escondido. Ya sabes todo lo necesario: ¡juega una partida de verdad!
+
+
 ## El reglamento
 
 rulebook-goal = De qué se trata

@@ -633,6 +633,23 @@ preset-advanced_gentle_end = Partida completa, final anunciado
     .help = Todas las reglas, pero un Jubileo que aparece al final de una ronda os deja una última ronda.
 
 
+## Tutorial
+
+tutorial-goal = ¡Te damos la bienvenida a Cadwallon! Diriges un gremio y quieres los premios que están a la vista en las zonas de la ciudad. Cada premio que ganas pasa a ser una carta tuya y da puntos de victoria. Gana quien tiene más al final.
+tutorial-prize = Mira «{ $item }». El valor en oro dice en qué arcano se lucha por este premio y cuánta fuerza hace falta como mínimo: su umbral.
+tutorial-hand = En cada ronda tienes cuatro cartas, y en tu turno usas una. Tienes tres agentes, que trabajan para ti junto a los premios, y una reliquia, que sirve para comprar amigos.
+tutorial-agent = Quieres a la personalidad que acabas de ver. Envía a alguien que tenga algo de fuerza en el arcano en oro: { $item }.
+tutorial-secretly = Controlas dos zonas de la ciudad. Allí tus agentes se ponen boca abajo, y nadie sabe quiénes son; en las demás están a la vista. Elige: { $item }.
+tutorial-relic = Tu agente solo es demasiado débil para el umbral. Pero una personalidad también tiene un precio, y una reliquia puede pagarlo en el acto. Usa «{ $item }».
+tutorial-bribe = En un soborno se suman la fuerza de tus agentes de allí en el arcano en oro y los ducados de la reliquia. Juntos llegan exactamente al precio. Elige: { $item }.
+tutorial-won = La personalidad es tuya y luchará por ti como agente. En la otra zona que controlas está «{ $item }». Una reliquia no se puede sobornar: allí hace falta fuerza.
+tutorial-second = El otro gremio ya tiene allí un agente, boca arriba, porque no controla esa zona. No te preocupes, es débil. Usa «{ $item }».
+tutorial-there = Tu agente va allí sin ser visto. Elige: { $item }.
+tutorial-together = Aún no es suficiente, pero junto a un premio las fuerzas se suman. Tu última carta, que tienes que usar de todos modos, aporta justo lo que falta. Elige: { $item }.
+tutorial-resolved = Usadas todas las cartas, se ha decidido cada premio: ha sido para quien llegaba al umbral y tenía más fuerza. ¡La reliquia es tuya! Donde nadie es bastante fuerte, el premio y los agentes se quedan para la próxima ronda.
+tutorial-end = ¡Dos premios en la primera ronda! Lo que has ganado y usado está en tus recursos; cuando tu mazo se vacía, se barajan y vuelven a tu mano. ¡Y ahora juega una partida de verdad!
+
+
 ## El reglamento
 
 rulebook-goal = De qué se trata

@@ -596,6 +596,21 @@ preset-no_majors = Sans Arcanes Majeurs
     .help = La partie la plus simple : rien que des Arcanes Mineurs.
 
 
+## Tutorial
+
+tutorial-goal = Bienvenue dans la ville ! Quatre Familles s’y disputent le prestige. Aucune n’est à vous : vous tirez les ficelles et vous pariez sur la bonne Famille au bon moment. Qui a le plus de points de victoire à la fin gagne.
+tutorial-city = Voici les dix zones. Chaque Famille a un Valet, un Chevalier, une Reine et un Roi qui s’y promènent. Les symboles d’une zone donnent du prestige aux figures qui y entrent, et son effet est pour qui les a déplacées.
+tutorial-hand = Votre main contient des Arcanes Mineurs, chacun d’une Famille, et un Arcane Majeur qui a son propre effet. Trois de vos Mineurs sont de la même Famille. C’est un signe du destin.
+tutorial-hide = D’abord, tout le monde cache un Arcane Mineur. Quand les Familles paient, les cartes cachées décident qui elles paient : d’abord le plus de cartes d’une Famille, puis la somme la plus haute. Misez sur votre couleur forte et cachez { $item }.
+tutorial-minor = Tout le monde a caché une carte, et c’est à vous. Vous devez jouer un Arcane Mineur. Sa Famille gagne aussitôt 1 prestige, et un nombre envoie une figure de cette Famille dans la zone de même numéro. Jouez { $item }.
+tutorial-figure = Quelle figure y envoyer ? La zone a deux symboles de son rang et deux de sa couleur, et chacun rapporte du prestige. Choisissez { $item }.
+tutorial-stash = Quatre prestiges de plus ! La zone a maintenant son effet : ici, vous pouvez cacher un Mineur de plus. Avec une deuxième carte de votre Famille, il est bien plus probable que ce soit vous qu’elle paie. Cachez { $item }.
+tutorial-major = En plus du Mineur, vous pouvez jouer un Arcane Majeur, avant ou après. Les Majeurs sont rares et puissants. Celui-ci vous donne des points de victoire et fait monter une Famille : jouez { $item }.
+tutorial-house = Déjà deux points pour vous ! Quelle Famille monte de 3 ? Celle sur laquelle vous avez misé, bien sûr : { $item }.
+tutorial-payday = Vos deux cartes cachées sont maintenant de la Famille en tête. Après le tour 3, les Familles paient, la première plus que toutes : 16 points à qui a caché le plus de cartes de sa couleur, 8 et 4 aux deux suivants. Puis tout recommence.
+tutorial-end = C’est maintenant aux autres, et eux aussi ont caché des cartes. Regardez quelles Familles ils poussent : cela trahit ce qu’ils ont caché. Vous savez tout ce qu’il faut : à vous de jouer une vraie partie !
+
+
 ## Le livret de règles
 
 rulebook-goal = De quoi il s’agit

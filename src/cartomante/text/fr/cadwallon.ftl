@@ -634,6 +634,23 @@ preset-advanced_gentle_end = Partie complète, fin annoncée
     .help = Toutes les règles, mais un Jubilé qui apparaît à la fin d’une manche vous laisse une dernière manche.
 
 
+## Tutorial
+
+tutorial-goal = Bienvenue à Cadwallon ! Vous menez une guilde et convoitez les prix exposés dans les zones de la ville. Chaque prix que vous gagnez devient votre propre carte et rapporte des points de victoire. Qui en a le plus à la fin gagne.
+tutorial-prize = Regardez « { $item } ». La valeur dorée dit dans quel arcane on se dispute ce prix, et quelle force il faut au moins : son seuil.
+tutorial-hand = À chaque manche, vous avez quatre cartes, et à votre tour vous en utilisez une. Vous avez trois agents, qui travaillent pour vous près des prix, et une relique, qui sert à acheter des amis.
+tutorial-agent = Vous voulez la personnalité que vous venez de voir. Envoyez quelqu’un qui ait un peu de force dans l’arcane doré : { $item }.
+tutorial-secretly = Vous contrôlez deux zones de la ville. Vos agents y sont posés face cachée, et personne ne sait qui ils sont ; partout ailleurs, ils sont visibles. Choisissez : { $item }.
+tutorial-relic = Seul, votre agent est trop faible pour le seuil. Mais une personnalité a aussi un coût, et une relique peut le payer sur-le-champ. Utilisez « { $item } ».
+tutorial-bribe = Pour une corruption, on additionne la force de vos agents présents dans l’arcane doré et les ducats de la relique. Ensemble, ils atteignent exactement le coût. Choisissez : { $item }.
+tutorial-won = La personnalité est à vous et se battra pour vous comme agent. Dans l’autre zone que vous contrôlez se trouve « { $item } ». Une relique ne peut pas être corrompue : là, il faut de la force.
+tutorial-second = L’autre guilde y a déjà un agent, face visible, car elle ne contrôle pas cette zone. Pas d’inquiétude, il est faible. Utilisez « { $item } ».
+tutorial-there = Votre agent à vous y va sans être vu. Choisissez : { $item }.
+tutorial-together = Cela ne suffit pas encore, mais près d’un prix les forces s’additionnent. Votre dernière carte, qu’il faut utiliser de toute façon, apporte juste ce qui manque. Choisissez : { $item }.
+tutorial-resolved = Une fois toutes les cartes utilisées, chaque prix a été décidé : il est revenu à qui atteignait le seuil et avait le plus de force. La relique est à vous ! Là où personne n’est assez fort, prix et agents restent pour la manche suivante.
+tutorial-end = Deux prix dès la première manche ! Ce que vous avez gagné et utilisé est dans vos ressources ; quand la pioche est vide, elles sont mélangées et reviennent dans votre main. À vous de jouer une vraie partie !
+
+
 ## Le livret de règles
 
 rulebook-goal = De quoi il s’agit

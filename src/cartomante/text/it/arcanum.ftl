@@ -596,6 +596,21 @@ preset-no_majors = Senza Maggiori
     .help = La partita più semplice: solo Arcani Minori.
 
 
+## Tutorial
+
+tutorial-goal = Ti diamo il benvenuto in città! Qui quattro Casate si contendono il prestigio. Nessuna è tua: tu tiri i fili, e punti sulla Casata giusta al momento giusto. Alla fine vince chi ha più punti vittoria.
+tutorial-city = Ecco le dieci aree. Ogni Casata ha un Fante, un Cavaliere, una Regina e un Re che vi si aggirano. I simboli di un’area danno prestigio alle figure che entrano, e il suo effetto è per chi le ha mosse.
+tutorial-hand = Nella tua mano ci sono Minori, ognuno di una Casata, e un Maggiore con un effetto tutto suo. Tre dei tuoi Minori sono della stessa Casata. È un cenno del destino.
+tutorial-hide = Per prima cosa tutti nascondono un Minore. Quando le Casate pagano, le carte nascoste decidono chi riscuote: prima chi ha più carte di una Casata, poi chi ha il totale più alto. Punta sul tuo seme forte e nascondi { $item }.
+tutorial-minor = Tutti hanno nascosto una carta, e tocca a te. Devi giocare un Minore. La sua Casata guadagna subito 1 prestigio, e un numero sposta una figura di quella Casata nell’area con lo stesso numero. Gioca { $item }.
+tutorial-figure = Quale figura ci mandi? L’area ha due simboli del suo rango e due del suo seme, e ognuno porta prestigio. Scegli { $item }.
+tutorial-stash = Altri quattro punti di prestigio! Ora l’area ha il suo effetto: qui puoi nascondere un altro Minore. Con una seconda carta della tua Casata è molto più probabile che a riscuotere sia tu. Nascondi { $item }.
+tutorial-major = Oltre al Minore puoi giocare un Maggiore, prima o dopo. I Maggiori sono rari e forti. Questo ti dà punti vittoria e fa salire una Casata: gioca { $item }.
+tutorial-house = Già due punti per te! Quale Casata sale di 3? Quella su cui hai puntato, si capisce: { $item }.
+tutorial-payday = Ora le tue due carte nascoste sono della Casata in testa. Dopo il turno 3 le Casate pagano, e la prima più di tutte: 16 punti a chi ha nascosto più carte del suo seme, 8 e 4 ai due seguenti. Poi tutto ricomincia.
+tutorial-end = Ora tocca agli altri, e anche loro hanno nascosto carte. Guarda quali Casate spingono: rivela che cosa hanno nascosto. Sai tutto quello che serve: gioca una partita vera!
+
+
 ## Il manuale
 
 rulebook-goal = Di che si tratta

@@ -633,6 +633,23 @@ preset-advanced_gentle_end = Partita completa, fine annunciata
     .help = Tutte le regole, ma un Giubileo che appare alla fine di un round lascia ancora un ultimo round.
 
 
+## Tutorial
+
+tutorial-goal = Ti diamo il benvenuto a Cadwallon! Guidi una gilda e vuoi i premi che si vedono nelle zone della città. Ogni premio che vinci diventa una tua carta e porta punti vittoria. Alla fine vince chi ne ha di più.
+tutorial-prize = Guarda «{ $item }». Il valore in oro dice in quale arcano ci si batte per questo premio, e quanta forza serve almeno: è il valore richiesto.
+tutorial-hand = In ogni round hai quattro carte, e nel tuo turno ne usi una. Hai tre agenti, che lavorano per te presso i premi, e una reliquia, che serve a comprare amicizie.
+tutorial-agent = Vuoi il personaggio che hai appena visto. Manda qualcuno che abbia un po’ di forza nell’arcano in oro: { $item }.
+tutorial-secretly = Tu controlli due zone della città. Lì i tuoi agenti si mettono coperti, e nessuno sa chi siano; altrove stanno scoperti. Scegli: { $item }.
+tutorial-relic = Da solo il tuo agente è troppo debole per il valore richiesto. Ma un personaggio ha anche un prezzo, e una reliquia può pagarlo subito. Usa «{ $item }».
+tutorial-bribe = In una corruzione si sommano la forza dei tuoi agenti lì, nell’arcano in oro, e i ducati della reliquia. Insieme arrivano esattamente al prezzo. Scegli: { $item }.
+tutorial-won = Il personaggio è tuo, e si batterà per te come agente. Nell’altra zona che controlli c’è «{ $item }». Una reliquia non si può corrompere: lì serve la forza.
+tutorial-second = L’altra gilda ha già un agente lì, scoperto, perché non controlla quella zona. Niente paura, è debole. Usa «{ $item }».
+tutorial-there = Il tuo agente ci va di nascosto. Scegli: { $item }.
+tutorial-together = Non basta ancora, ma presso un premio le forze si sommano. La tua ultima carta, che comunque devi usare, porta proprio quello che manca. Scegli: { $item }.
+tutorial-resolved = Finite le carte, si è deciso su ogni premio: lo ha vinto chi è arrivato al valore richiesto ed era più forte. La reliquia è tua! Dove nessuno è abbastanza forte, premio e agenti restano per il prossimo round.
+tutorial-end = Due premi nel primo round! Quello che hai vinto e usato è nelle tue risorse; quando il mazzo è vuoto, si mescolano e ti tornano in mano. E adesso gioca una partita vera!
+
+
 ## Il manuale
 
 rulebook-goal = Di che si tratta
