@@ -67,11 +67,47 @@ async def test_a_seat_learns_nothing_from_looking_back_that_it_could_not_know(
             assert answer.json()["entry"] == story[number - 1]
 
 
+@pytest.mark.parametrize("query", [{"seat": 1}, {"everything": True}, {}], ids=str)
+async def test_a_film_is_all_moments_in_a_row(server: Served, query: dict[str, Any]) -> None:
+    ada, bo = await server.guest("Ada"), await server.guest("Bo")
+    table = await played(server, ada, bo, game="shipwreck")
+    await wish(bo, table, type="say", text="again!")
+    film = await watch(ada, table, **query)
+    assert [frame["number"] for frame in film["frames"]] == list(range(film["last"] + 1))
+    standing = None
+    for frame in film["frames"]:
+        moment = await look_back(ada, table, frame["number"], **query)
+        standing = frame["table"] or standing
+        assert unnumbered(standing) == unnumbered(moment["table"])
+        assert (frame["view"], frame["entry"]) == (moment["view"], moment["entry"])
+        assert moment["facts"] in (None, film["facts"])
+    assert film["frames"][-1]["table"] is None
+    part = await watch(ada, table, number=3, count=4, **query)
+    assert part["frames"][0]["table"] is not None
+    assert without_table(part["frames"]) == without_table(film["frames"][3:7])
+    assert [frame["number"] for frame in (await watch(ada, table, number=1000))["frames"]] == [film["last"]]
+
+
+async def watch(browser: httpx.AsyncClient, table: str, **query: Any) -> Any:
+    answer = await browser.get(f"/api/tables/{table}/film", params=query)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def unnumbered(info: Any) -> Any:
+    """What is known of a table, without what every entry changes."""
+    return {**info, "number": None, "changed_at": None}
+
+
+def without_table(frames: list[Any]) -> list[Any]:
+    return [{**frame, "table": None} for frame in frames]
+
+
 async def test_while_a_game_runs_nobody_looks_from_another_seat(server: Served) -> None:
     ada, bo, cy = await server.guest("Ada"), await server.guest("Bo"), await server.guest("Cy")
     table = await begin(ada, bo)
     await play(server.desk.tables, table, 6)
-    for path in (f"/tables/{table}/replay", f"/tables/{table}/entries"):
+    for path in (f"/tables/{table}/replay", f"/tables/{table}/film", f"/tables/{table}/entries"):
         assert await code(ada, path, number=5, seat=1) == "not_over"
         assert await code(cy, path, number=5, seat=0) == "not_over"
         assert await code(server.client(), path, number=5, seat=0) == "not_over"
@@ -126,6 +162,7 @@ async def test_a_late_spectator_looks_back_late(serve: Serve) -> None:
     late = await look_back(cy, table, 8)
     assert (late["number"], late["last"], late["view"]) == (0, 0, None)
     assert await entries(cy, table) == []
+    assert [frame["number"] for frame in (await watch(cy, table))["frames"]] == [0]
     assert (await look_back(ada, table, 8))["number"] == 8
     await play(server.desk.tables, table)
     assert (await look_back(cy, table, 8))["number"] == 8
@@ -134,7 +171,7 @@ async def test_a_late_spectator_looks_back_late(serve: Serve) -> None:
 async def test_a_table_without_spectators_stays_closed_to_strangers(server: Served) -> None:
     ada, bo, cy = await server.guest("Ada"), await server.guest("Bo"), await server.guest("Cy")
     table = await played(server, ada, bo, game="shipwreck", spectators="none")
-    for path in (f"/tables/{table}/replay", f"/tables/{table}/entries", f"/tables/{table}/export"):
+    for path in (f"/tables/{table}/{what}" for what in ("replay", "film", "entries", "export")):
         assert await code(cy, path, number=3) == "no_spectators"
         assert (await bo.get(f"/api{path}", params={"number": 3})).status_code == 200
 
@@ -148,5 +185,5 @@ async def test_what_was_said_is_looked_back_at_with_who_said_it(server: Served) 
 
 
 async def test_a_table_that_does_not_exist_is_not_found(server: Served) -> None:
-    for path in ("replay", "entries", "export"):
+    for path in ("replay", "film", "entries", "export"):
         assert await code(server.client(), f"/tables/nowhere/{path}", number=0) == "not_found"

@@ -559,6 +559,25 @@ class MoveOpinion(Model):
     simulations: int
 
 
+class Frame(Model):
+    """A table as it was after an entry; `table` is null if it was no different after the entry before."""
+
+    number: int
+    table: TableInfo | None
+    view: dict[str, Any] | None
+    entry: Entry | None
+
+
+class Film(Model):
+    """Some moments of a game in a row, for going back and forth without asking for each."""
+
+    last: int = Field(description="the last entry that one may look at")
+    seat: int | None
+    everything: bool
+    facts: dict[str, Any] | None
+    frames: list[Frame]
+
+
 class NewBranch(Model):
     """Play on from how a finished game stood after entry `number`: on `seat`, with bots of one level on the others."""
 

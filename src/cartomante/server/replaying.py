@@ -36,23 +36,41 @@ class Sight:
 
     def moment(self, number: int) -> dict[str, Any]:
         """As `protocol.Moment`: the table as it was after an entry. This folds all entries up to it once more."""
-        number = min(number, self.last)
-        then = self.table.as_of(number)
-        return {
-            "number": number,
-            "last": self.last,
-            "seat": self.viewer,
-            "everything": self.everything,
-            "table": then.info(),
-            "view": self._view(then),
-            "facts": then.match.facts() if then.match is not None else None,
-            "entry": self._entry(then, then.story[-1]) if then.story else None,
-        }
+        then = self.table.as_of(min(number, self.last))
+        return self._about(then) | self._frame(then)
+
+    def film(self, number: int, count: int) -> dict[str, Any]:
+        """As `protocol.Film`: the table after an entry and some that followed, all folded once."""
+        first = min(number, self.last)
+        then = self.table.as_of(first)
+        frames = [self._frame(then)]
+        for told in self.table.story[first : min(first + count - 1, self.last)]:
+            was = _lasting(then)
+            then.add(told.entry)
+            frames.append(self._frame(then) | ({"table": None} if _lasting(then) == was else {}))
+        return self._about(then) | {"frames": frames}
 
     def entries(self, after: int, limit: int) -> list[dict[str, Any]]:
         """As `protocol.Entry`: what happened after an entry."""
         shown = [told for told in self.table.story if after < told.entry.number <= self.last]
         return [self._entry(self.table, told) for told in shown[:limit]]
+
+    def _about(self, table: Table) -> dict[str, Any]:
+        """What moments of the game have in common."""
+        return {
+            "last": self.last,
+            "seat": self.viewer,
+            "everything": self.everything,
+            "facts": table.match.facts() if table.match is not None else None,
+        }
+
+    def _frame(self, table: Table) -> dict[str, Any]:
+        return {
+            "number": table.version,
+            "table": table.info(),
+            "view": self._view(table),
+            "entry": self._entry(table, table.story[-1]) if table.story else None,
+        }
 
     def _view(self, table: Table) -> dict[str, Any] | None:
         if table.match is None:
@@ -66,6 +84,11 @@ class Sight:
         if self.everything:
             entry["events"] = [event.to_json() for event in told.events]
         return entry
+
+
+def _lasting(table: Table) -> dict[str, Any]:
+    """What is known of a table, without what every entry changes."""
+    return table.info() | {"number": None, "changed_at": None}
 
 
 def sight(tables: Tables, table: Table, person: Person | None, seat: int | None, everything: bool) -> Sight:

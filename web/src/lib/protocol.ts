@@ -616,6 +616,24 @@ export interface MoveOpinion {
   simulations: number;
 }
 
+/** A table as it was after an entry; `table` is null if it was no different after the entry before. */
+export interface Frame {
+  number: number;
+  table: TableInfo | null;
+  view: Record<string, unknown> | null;
+  entry: Entry | null;
+}
+
+/** Some moments of a game in a row, for going back and forth without asking for each. */
+export interface Film {
+  /** the last entry that one may look at */
+  last: number;
+  seat: number | null;
+  everything: boolean;
+  facts: Record<string, unknown> | null;
+  frames: Frame[];
+}
+
 /** Play on from how a finished game stood after entry `number`: on `seat`, with bots of one level on the others. */
 export interface NewBranch {
   number: number;

@@ -25,6 +25,7 @@ router = APIRouter(prefix="/api", tags=["after"])
 
 MOST_LISTED = 100
 MOST_ENTRIES = 1000
+MOST_FRAMES = 200
 HINTS_PER_MINUTE = 30  # of one person: the master thinks for a second
 OPINIONS_PER_MINUTE = 300  # of one person, unless somebody has asked before: enough for whole games one after the other
 FILES_PER_HOUR = 60
@@ -88,6 +89,21 @@ async def look_back(
     """The table as it was after an entry, or after the last one that one may know."""
     seen = await _sight(desk, id, asks, seat, everything)
     return p.Moment(**await in_thread(seen.moment, number))
+
+
+@router.get("/tables/{id}/film", responses=documented(*SEEING))
+async def show_film(
+    id: SomeId,
+    desk: TheDesk,
+    asks: Somebody,
+    number: Number = 0,
+    count: Annotated[int, Query(ge=1, le=MOST_FRAMES)] = 100,
+    seat: SeatQuery = None,
+    everything: Everything = False,
+) -> p.Film:
+    """The table as it was after an entry and after each of those that followed."""
+    seen = await _sight(desk, id, asks, seat, everything)
+    return p.Film(**await in_thread(seen.film, number, count))
 
 
 @router.get("/tables/{id}/entries", responses=documented(*SEEING))
