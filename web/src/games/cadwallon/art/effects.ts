@@ -19,6 +19,6 @@ export const EFFECT_SIGNS: Record<string, readonly Shape[]> = {
   precedence: [['gold', 'M6 8L4 2L9 5L12 1.5L15 5L20 2L18 8Z'], ['line', 'M7 13H17M7 17H17M9 21H15']],
   seal: [['wine', 'M12 2.5L14.5 5L18 4.5L18.5 8L21.5 10L20 13L21 16.5L17.5 17.5L16 21L12.5 19.5L9 21.5L7 18.5L3.5 18L4 14.5L2 11.5L4.5 9L4.5 5.5L8 5.5Z'], ['gold', 'M12 8L13.2 10.8L16 12L13.2 13.2L12 16L10.8 13.2L8 12L10.8 10.8Z']],
   shift: [['line', 'M7 21V4M3 8L7 4L11 8M17 3V20M13 16L17 20L21 16']],
-  favour: [['gold', 'M10 6A7.5 7.5 0 1 1 10 21A7.5 7.5 0 1 1 10 6Z'], ['line', 'M18 3V9M15 6H21M7 13.5H13']],
+  favour: [['gold', 'M10 6A7.5 7.5 0 1 1 10 21A7.5 7.5 0 1 1 10 6Z'], ['brass', 'M6.5 17L6 10.5L8.5 13L10 9.5L11.5 13L14 10.5L13.5 17Z'], ['line', 'M19 2V8M16 5H22']],
   retire: [['white', 'M5 3H19V12C19 17 16 20 12 22C8 20 5 17 5 12Z'], ['line', 'M12 6V15M8.5 11.5L12 15L15.5 11.5']],
 };
