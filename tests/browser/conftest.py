@@ -9,14 +9,15 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Playwright, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from browser.visiting import Visitor
 from cli.serving import Server, serving
 
 CLIENT = Path(__file__).parents[2] / "src" / "cartomante" / "server" / "client"
 CHROMIUM = os.environ.get("CARTOMANTE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-PATIENCE = 20_000  # milliseconds, on a busy machine
+PATIENCE = 30_000  # milliseconds, on a busy machine
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.visiting import PHONE, Visitor
+from browser.visiting import BOARD, PHONE, Visitor
 from cartomante.games import load_game, names
 
 
@@ -13,7 +13,7 @@ def test_a_newcomer_plays_after_one_click(visit: Visitor) -> None:
     rosa = visit()
     rosa.go()
     rosa.page.get_by_role("button", name="Play now").first.click()
-    expect(rosa.page.locator(".board")).to_be_visible()
+    expect(rosa.page.locator(BOARD)).to_be_visible()
     assert re.search(r"/table/[\w-]+$", rosa.page.url)
     assert rosa.play_on(2) == 2
 

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+BOARD = "main > .board"
 CHOICES = ".thing.legal, .choices button:not(.quiet)"
 MOST_CHOICES = 600
 
@@ -40,7 +41,7 @@ class Person:
 
     def play_at(self, table: str) -> None:
         self.go(f"/table/{table}")
-        expect(self.page.locator(".board")).to_be_visible()
+        expect(self.page.locator(BOARD)).to_be_visible()
 
     def play_on(self, choices: int = MOST_CHOICES) -> int:
         """Take the first choice, again and again, until the game is over or so many were taken; answers how many."""
