@@ -57,10 +57,15 @@ export class Words {
     return this.sheet.names[sort]?.[String(value)]?.message ?? this.sheet.compounds[sort]?.message ?? null;
   }
 
+  /** What an action is about: the name of a thing, or a word of its own. */
+  meaning([sort, value]: Meaning, seats: string[] = []): string {
+    return sort === 'word' ? this.say(`action-${String(value)}`) : this.name(sort, value, seats);
+  }
+
   /** What an action of this meaning comes to when `decision` is asked. */
-  action(decision: string, [sort, value]: Meaning, seats: string[] = []): string {
-    if (sort === 'word') return this.say(`action-${String(value)}`);
-    return this.say(`decision-${decision}.action`, { item: this.name(sort, value, seats) });
+  action(decision: string, meaning: Meaning, seats: string[] = []): string {
+    const item = this.meaning(meaning, seats);
+    return meaning[0] === 'word' ? item : this.say(`decision-${decision}.action`, { item });
   }
 
   /** What an action of this meaning comes to when it is done without being asked. */
@@ -106,14 +111,20 @@ export class Words {
     if (sort.endsWith(';')) return this.listingApart(this.each(sort, value, seats));
     if (sort.endsWith('*')) return this.listing(this.each(sort, value, seats));
     if (sort === 'number' || sort === 'word') return value as string | number;
+    if (sort === 'meaning') return this.meaning(value as Meaning, seats);
     if (value === NONE) return 'none';
     if (sort === 'seat') return seats[value as number] ?? String((value as number) + 1);
     const name = this.sheet.names[sort]?.[String(value)];
     if (name) return this.spell(name);
     const compound = this.sheet.compounds[sort];
     if (!compound) return String(value);
-    const parts = compound.parts.map((part, i) => [part.name, this.argument(part.sort, (value as unknown[])[i], seats)]);
+    const parts = compound.parts.map((part, i) => [part.name, this.part(part.sort, (value as unknown[])[i], seats)]);
     return this.say(compound.message, Object.fromEntries(parts) as Variables);
+  }
+
+  /** Like an argument of an event, but messages of compounds can tell when a list is empty. */
+  private part(sort: string, value: unknown, seats: string[]): string | number {
+    return Array.isArray(value) && value.length === 0 ? 'none' : this.argument(sort, value, seats);
   }
 
   private each(sort: string, value: unknown, seats: string[]): string[] {
