@@ -131,7 +131,8 @@ class Texts:
 
     def spell(self, name: Name, seat_names: Sequence[str] = ()) -> str:
         """A name in words."""
-        return self.say(name.message, **{key: self._spell(each, seat_names) for key, each in name.variables.items()})
+        variables: dict[str, Any] = {key: self._spell(each, seat_names) for key, each in name.variables.items()}
+        return self.say(name.message, **variables)
 
     def _spell(self, spoken: Spoken, seat_names: Sequence[str]) -> str | int:
         if isinstance(spoken, Name):
