@@ -25,6 +25,7 @@ from cartomante.games.shipwreck.belief import (
 from cartomante.games.shipwreck.content import BY_FALL
 from cartomante.games.shipwreck.knowledge import agrees_with_own, fate_in, weight_for
 from cartomante.games.shipwreck.options import ANNOUNCED
+from cartomante.games.shipwreck.reasons import answer_behind, value_behind, values_behind
 from cartomante.games.shipwreck.seats import hands_of_each
 from cartomante.games.shipwreck.state import VALUES
 from cartomante.games.shipwreck.story import Past, Policy, Room, absorbed, logic, steps, switched, under_policy
@@ -78,8 +79,10 @@ class Reason:
     values: tuple[int, ...] = ()  # what the fate could be after an answer
 
     def to_json(self) -> dict[str, Any]:
+        """`about` holds what a sentence of this kind speaks of, with the values of names as in events."""
         event = None if self.event is None else self.event.to_json()
-        return {**vars(self), "values": list(self.values), "event": event}
+        about = {"value": value_behind(self), "values": values_behind(self), "answer": int(answer_behind(self))}
+        return {**vars(self), "values": list(self.values), "event": event, "about": about}
 
 
 @dataclass(frozen=True)

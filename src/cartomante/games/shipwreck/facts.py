@@ -8,7 +8,7 @@ from cartomante.games.shipwreck.state import CARD_IDS, CARDS, GOAL, VALUES
 
 
 def facts(s: Any, c: Any) -> dict[str, Any]:
-    """Cards and powers by their numbers, the hours of the fates by their values (0 for none), the length of both tracks."""
+    """Cards and powers by their numbers, the hours of fates by their values (0 for none), the length of both tracks."""
     return {
         "cards": [card_facts(c, card) for card in range(CARDS)],
         "powers": list(POWERS),

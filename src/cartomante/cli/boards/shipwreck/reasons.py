@@ -1,60 +1,18 @@
 """Why a fate of The Shipwreck Arcana cannot have a value, in words."""
 
-from typing import Any
-
-from cartomante.core.event import Event
 from cartomante.core.rule import NONE
 from cartomante.core.text import Texts
 from cartomante.games.shipwreck.deduction import Reason
-from cartomante.games.shipwreck.state import VALUES
-
-WITHIN = 2  # how far from the fate played the question "within 2?" reaches
+from cartomante.games.shipwreck.reasons import answer_behind, value_behind, values_behind
 
 
 def reason_in_words(texts: Texts, reason: Reason, turn: int) -> str:
     """`turn` is the one in progress."""
-    variables: dict[str, Any] = {
-        "value": value_behind(reason),
-        "card": "" if reason.card == NONE else texts.name("card", reason.card),
-        "turn": turn - reason.turns_ago,
-        "values": texts.listing([str(value) for value in values_behind(reason)]),
-        "answer": texts.name("answer", answer_behind(reason)),
-    }
-    return texts.say(f"reason-{reason.kind}", **variables)
-
-
-def value_behind(reason: Reason) -> int:
-    """The fate that was played or named. A match that did not hear The Chalice knows what its word has left."""
-    if reason.kind != "told-higher":
-        return reason.value
-    if reason.event is not None:
-        return int(reason.event.args["fate"])
-    return reason.values[0] - 1 if answer_behind(reason) else reason.values[-1]
-
-
-def values_behind(reason: Reason) -> list[int]:
-    """The values that were asked about, or those that the answer has left."""
-    return list(reason.values) if reason.event is None else values_asked(reason.event)
-
-
-def values_asked(event: Event) -> list[int]:
-    if event.kind.name == "asked_values":
-        return list(event.args["values"])
-    if event.kind.name == "asked_higher":
-        return list(range(event.args["number"] + 1, VALUES))
-    if event.kind.name == "asked_same":
-        return [event.args["number"]]
-    if event.kind.name == "asked_within":
-        return [value for value in range(1, VALUES) if abs(value - event.args["fate"]) <= WITHIN]
-    return []
-
-
-def answer_behind(reason: Reason) -> bool:
-    """Yes or no; a match that did not hear it tells from what the answer has left."""
-    if reason.event is not None:
-        return bool(reason.event.args.get("answer"))
-    if reason.kind == "old":
-        return bool(reason.values[0])
-    if reason.kind == "told-higher":
-        return 1 not in reason.values
-    return reason.kind != "fall" or 1 in reason.values
+    return texts.say(
+        f"reason-{reason.kind}",
+        value=value_behind(reason),
+        card="" if reason.card == NONE else texts.name("card", reason.card),
+        turn=turn - reason.turns_ago,
+        values=texts.listing([str(value) for value in values_behind(reason)]),
+        answer=texts.name("answer", answer_behind(reason)),
+    )
