@@ -1,5 +1,6 @@
 """What can be played, and every word about it: what a client needs before it sits down anywhere."""
 
+import asyncio
 import hashlib
 import json
 from functools import cache
@@ -65,7 +66,7 @@ async def show_tutorial(game: TheGame, request: Request) -> Response:
     """A first game that teaches, if the game has one."""
     if game.tutorial is None:
         raise Refusal(Code.NOT_FOUND)
-    return _kept(request, _tutorial(game), "application/json")
+    return _kept(request, await asyncio.to_thread(_tutorial, game), "application/json")
 
 
 @router.get("/texts/{language}/{part}", response_class=PlainTextResponse, responses=documented(Code.NOT_FOUND))
