@@ -34,5 +34,7 @@ export const GROUNDS: Record<string, string> = {
 /** A star of eight points, about 20 wide around the origin. */
 export const STAR = 'M0-10L2.600-2.600 10 0 2.600 2.600 0 10-2.600 2.600-10 0-2.600-2.600Z';
 
-/** The night on the backs of this game's cards. */
+export const NIGHT = '#3a2c55';
+
+/** The ground of the backs of this game's cards. */
 export const BACK = '#1d3d5c';
