@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from cartomante.bots import make_bot
+from cartomante.bots import Opinion, make_bot
 from cartomante.bots.levels import levels_of
 from cartomante.bots.search import SearchBot
 from cartomante.core.match import Match
@@ -53,23 +53,26 @@ def review(match: Match, seat: int, action: int, seed: int = 0) -> Review:
     cannot tell apart, the same seed makes the same review, unless the machine is very slow.
     """
     world = match.determinize(seat, seed)
-    decision, legal = world.decision(seat), world.legal_actions(seat)
-    if decision is None or action not in legal or len(legal) == 1:
+    legal = world.legal_actions(seat)
+    asked = world.decision(seat) if action in legal else None
+    if asked is None or len(legal) == 1:
         only = Choice(action, world.meaning(action, seat), None)
-        return Review(seat, decision["id"] if decision is not None and action in legal else None, only, only, 0)
-    best, chosen, simulations = _weigh(world, seat, action, seed)
-    return Review(seat, decision["id"], chosen, best, simulations)
+        return Review(seat, None if asked is None else asked["id"], only, only, 0)
+    best, chosen, simulations = _compare(world, seat, action, seed)
+    return Review(seat, asked["id"], _choice(world, seat, chosen), _choice(world, seat, best), simulations)
 
 
-def _weigh(world: Match, seat: int, action: int, seed: int) -> tuple[Choice, Choice, int]:
-    """The best option, the one that was chosen, and how much was tried to find out."""
-    params = levels_of(world.game)[REVIEWER].params
-    less = {"iterations": params["iterations"] // SHARE} if isinstance(params.get("iterations"), int) else {}
+def _compare(world: Match, seat: int, action: int, seed: int) -> tuple[Opinion, Opinion, int]:
+    """The best option, the one that was chosen, and how many games were imagined to find out."""
+    iterations = levels_of(world.game)[REVIEWER].params.get("iterations")
+    less = {"iterations": max(iterations // SHARE, 1)} if isinstance(iterations, int) else {}
     bot = make_bot(REVIEWER, world.game, seed=seed, **less)
     if isinstance(bot, SearchBot):
         best, chosen = bot.compare(world, seat, action)
-        simulations = bot.simulations
-    else:
-        opinions = bot.explain(world, seat)
-        best, chosen, simulations = opinions[0], next(o for o in opinions if o.action == action), 0
-    return *(Choice(o.action, world.meaning(o.action, seat), float(o.value)) for o in (best, chosen)), simulations
+        return best, chosen, bot.simulations
+    opinions = bot.explain(world, seat)
+    return opinions[0], next(opinion for opinion in opinions if opinion.action == action), 0
+
+
+def _choice(world: Match, seat: int, opinion: Opinion) -> Choice:
+    return Choice(opinion.action, world.meaning(opinion.action, seat), float(opinion.value))
