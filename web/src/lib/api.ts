@@ -1,7 +1,7 @@
 // The server's REST interface: what was refused comes as an exception that carries the server's own sentence.
 
 import type {
-  ArchiveInfo, ArchiveMoment, Conclusions, GameInfo, GameSheet, Hint, Leader, Me, Moment, MoveOpinion, Entry, NewBranch, NewTable, Note, PastGame, Profile, RefusalCode,
+  ArchiveInfo, ArchiveMoment, Conclusions, Film, GameInfo, GameSheet, Hint, Leader, Me, MoveOpinion, Entry, NewBranch, NewTable, Note, PastGame, Profile, RefusalCode,
   Refused, SignInInfo, Snapshot, TableInfo, TokenInfo, TokenMade, Language, Tutorial,
 } from './protocol';
 
@@ -78,8 +78,8 @@ export const api = {
   beliefs: (id: string, about: number, isPublic: boolean) =>
     get<Conclusions>(`/tables/${id}/beliefs${query({ about, public: isPublic })}`),
 
-  moment: (id: string, values: { number: number; seat?: number | null; everything?: boolean }) =>
-    get<Moment>(`/tables/${id}/replay${query(values)}`),
+  film: (id: string, values: { number: number; count: number; seat: number | null; everything: boolean }) =>
+    get<Film>(`/tables/${id}/film${query(values)}`),
   entries: (id: string, values: { after?: number; limit?: number; seat?: number | null; everything?: boolean }) =>
     get<Entry[]>(`/tables/${id}/entries${query(values)}`),
   opinion: (id: string, number: number) => get<MoveOpinion>(`/tables/${id}/opinions/${number}`),

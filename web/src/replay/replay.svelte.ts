@@ -7,9 +7,9 @@ import { Scene } from '~/table/scene.svelte';
 import { travel } from '~/table/travel';
 import { entryOf, type Source, type Still } from './sources';
 
+/** Moments that are asked for before somebody goes there. */
 const AHEAD = 3;
 const PACE = 1100;
-const END = 1 << 30;
 
 export class Replay {
   readonly scene = new Scene(() => undefined);
@@ -37,7 +37,7 @@ export class Replay {
   /** Load the story, and go to a moment of it: by default the first of the game itself. */
   async open(number?: number): Promise<void> {
     this.stills = new Map();
-    const [entries, still] = await Promise.all([this.source.entries(this), this.still(number ?? END)]);
+    const [entries, still] = await Promise.all([this.source.entries(this), this.still(number ?? 1)]);
     this.entries = entries;
     this.last = still.last;
     const start = entries.find((entry) => entry.kind === 'start')?.number ?? 1;

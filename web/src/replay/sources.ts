@@ -1,7 +1,7 @@
 // Where a game comes from that is looked at again: a table of this server, or a file somebody brought along.
 
 import { api } from '~/lib/api';
-import type { Entry, EventInfo, SeatInfo } from '~/lib/protocol';
+import type { Entry, EventInfo, Film, SeatInfo } from '~/lib/protocol';
 import type { View } from '~/table/scene.svelte';
 
 /** Through whose eyes: a seat's, a spectator's (null), or with everything open. */
@@ -28,19 +28,39 @@ export interface Source {
   entries(eyes: Eyes): Promise<Entry[]>;
 }
 
+const REEL = 40;
+
+/** A table of this server; its moments come in reels, so that stepping does not wait. */
 export function tableSource(id: string): Source {
+  const reels = new Map<string, Promise<Film>>();
+
+  function reel(number: number, eyes: Eyes): Promise<Film> {
+    const first = number - (number % REEL);
+    const key = `${first} ${eyes.seat} ${eyes.everything}`;
+    let found = reels.get(key);
+    if (!found) {
+      found = api.film(id, { number: first, count: REEL, ...eyesOf(eyes) });
+      found.catch(() => reels.delete(key));
+      reels.set(key, found);
+    }
+    return found;
+  }
+
   return {
     entries: (eyes) => api.entries(id, eyesOf(eyes)),
     async still(number, eyes) {
-      const moment = await api.moment(id, { number, ...eyesOf(eyes) });
+      const film = await reel(number, eyes);
+      const frame = film.frames.find((each) => each.number === number) ?? film.frames.at(-1)!;
+      // A frame tells of the table only if it changed.
+      const table = film.frames.findLast((each) => each.number <= frame.number && each.table !== null)!.table!;
       return {
-        number: moment.number,
-        last: moment.last,
-        seats: moment.table.seats,
-        view: moment.view as unknown as View | null,
-        facts: moment.facts ?? {},
-        seat: moment.entry?.seat ?? null,
-        events: moment.entry?.events ?? [],
+        number: frame.number,
+        last: film.last,
+        seats: table.seats,
+        view: frame.view as unknown as View | null,
+        facts: film.facts ?? {},
+        seat: frame.entry?.seat ?? null,
+        events: frame.entry?.events ?? [],
       };
     },
   };
