@@ -510,6 +510,22 @@ board-pass-harbour_draw = Nein
 board-pass-fool_commit = Nein
 
 
+## Der Tisch im Browser
+
+board-city = Die Stadt
+board-payments = Was die Adelshäuser zahlen
+board-places = Platz
+board-houses = Adelshäuser
+board-player-place =
+    { $place ->
+        [1] Dominierend
+        [2] Beeinflussend
+       *[other] Präsent
+    }
+board-prestige-of = Prestige { $prestige }, { $place }
+board-tower-point = Zeige auf die Stadtteile, die der Turm bedecken soll.
+
+
 ## Spielregeln zur Wahl
 
 option-length = Länge des Spiels

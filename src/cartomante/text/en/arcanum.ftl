@@ -513,6 +513,22 @@ board-pass-harbour_draw = No
 board-pass-fool_commit = No
 
 
+## The board in the browser
+
+board-city = The city
+board-payments = What the Houses pay
+board-places = Place
+board-houses = Houses
+board-player-place =
+    { $place ->
+        [1] Dominance
+        [2] Influence
+       *[other] Presence
+    }
+board-prestige-of = prestige { $prestige }, { $place }
+board-tower-point = Point at the locations that The Tower shall cover.
+
+
 ## Options
 
 option-length = Length of the game

@@ -510,6 +510,22 @@ board-pass-harbour_draw = No
 board-pass-fool_commit = No
 
 
+## La mesa en el navegador
+
+board-city = La ciudad
+board-payments = Lo que pagan las Casas
+board-places = Puesto
+board-houses = Casas
+board-player-place =
+    { $place ->
+        [1] Dominante
+        [2] Influyente
+       *[other] Presente
+    }
+board-prestige-of = prestigio { $prestige }, { $place }
+board-tower-point = Señala las áreas que debe cubrir la Torre.
+
+
 ## Opciones
 
 option-length = Duración de la partida

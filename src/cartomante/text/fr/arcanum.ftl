@@ -510,6 +510,22 @@ board-pass-harbour_draw = Non
 board-pass-fool_commit = Non
 
 
+## La table dans le navigateur
+
+board-city = La ville
+board-payments = Ce que paient les Familles
+board-places = Place
+board-houses = Familles
+board-player-place =
+    { $place ->
+        [1] Dominant
+        [2] Influent
+       *[other] Présent
+    }
+board-prestige-of = prestige { $prestige }, { $place }
+board-tower-point = Désignez les zones que la Tour doit couvrir.
+
+
 ## Options
 
 option-length = Longueur de la partie

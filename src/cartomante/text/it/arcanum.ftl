@@ -510,6 +510,22 @@ board-pass-harbour_draw = No
 board-pass-fool_commit = No
 
 
+## Il tavolo nel browser
+
+board-city = La città
+board-payments = Quanto pagano le Casate
+board-places = Posto
+board-houses = Casate
+board-player-place =
+    { $place ->
+        [1] Dominante
+        [2] Influenzante
+       *[other] Presente
+    }
+board-prestige-of = prestigio { $prestige }, { $place }
+board-tower-point = Indica le aree che La Torre deve coprire.
+
+
 ## Opzioni
 
 option-length = Durata della partita
