@@ -207,3 +207,13 @@ def test_why_a_value_is_out_after_a_second_play(new: int, kinds: dict[str, set[i
     for value, reason in excluded.items():
         found.setdefault(reason.kind, set()).add(value)
     assert found == kinds
+
+
+def test_a_reason_tells_browsers_what_its_sentence_speaks_of() -> None:
+    table = lay("dawn key mirror wish", A="3 4").play("A play_fate 4@key")
+    excluded = table.match.beliefs(None, 0).to_json()["excluded"]
+    assert excluded["1"]["kind"] == "played"
+    assert excluded["1"]["about"]["value"] == 4
+    asked = lay("dawn wish mirror key", A="1 4", faded="judge").play("A play_fate 4@wish", "B group_action use:judge")
+    about = asked.match.beliefs(None, 0).to_json()["excluded"]["5"]["about"]
+    assert about == {"value": 0, "values": [3, 4, 5], "answer": 0}
