@@ -524,6 +524,7 @@ board-player-place =
     }
 board-prestige-of = Prestige { $prestige }, { $place }
 board-tower-point = Zeige auf die Stadtteile, die der Turm bedecken soll.
+board-total = Summe
 
 
 ## Spielregeln zur Wahl

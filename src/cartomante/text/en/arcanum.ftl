@@ -527,6 +527,7 @@ board-player-place =
     }
 board-prestige-of = prestige { $prestige }, { $place }
 board-tower-point = Point at the locations that The Tower shall cover.
+board-total = Total
 
 
 ## Options

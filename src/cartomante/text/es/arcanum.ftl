@@ -524,6 +524,7 @@ board-player-place =
     }
 board-prestige-of = prestigio { $prestige }, { $place }
 board-tower-point = Señala las áreas que debe cubrir la Torre.
+board-total = Total
 
 
 ## Opciones

@@ -524,6 +524,7 @@ board-player-place =
     }
 board-prestige-of = prestige { $prestige }, { $place }
 board-tower-point = Désignez les zones que la Tour doit couvrir.
+board-total = Total
 
 
 ## Options

@@ -524,6 +524,7 @@ board-player-place =
     }
 board-prestige-of = prestigio { $prestige }, { $place }
 board-tower-point = Indica le aree che La Torre deve coprire.
+board-total = Totale
 
 
 ## Opzioni
