@@ -3,6 +3,8 @@
 import pytest
 
 from cartomante.core.errors import CartomanteError
+from cartomante.core.fields import fields_named_by
+from cartomante.core.view import INSIDER, OPEN, OWNER
 from contract.tables import each_game, each_table, moments, story, viewers
 
 
@@ -53,6 +55,40 @@ def test_a_view_that_is_destroyed_takes_nothing_with_it(table):
             wreck(view)
         assert match.views(viewers(match)) == kept
         assert story(match) == before
+
+
+@each_table
+def test_a_look_with_all_news_put_in_is_what_one_sees_anew(table):
+    known = None
+    for match in moments(table):
+        known = match.look(viewers(match)) if known is None else known.renewed(match.news(known))
+        assert known == match.look(viewers(match))
+
+
+class Noting:
+    """A record that notes which of its fields are read."""
+
+    def __init__(self, s):
+        self._s, self.read = s, set()
+
+    def __getattr__(self, name):
+        self.read.add(name)
+        return getattr(self._s, name)
+
+
+@each_table
+def test_zones_read_only_fields_that_their_code_names(table):
+    zones, fields = table.game.zones, table.game.state.fields
+    for match in moments(table, every=20):
+        for zone in zones:
+            s = Noting(match._s)
+            extra = {OWNER: [()], OPEN: [()], INSIDER: [(True,), (False,)]}.get(
+                zone.shown, [(v,) for v in viewers(match)]
+            )
+            for owner in [(seat,) for seat in range(match.players)] if zone.per_seat else [()]:
+                for more in extra:
+                    zone.read(s, match.pack.c, *owner, *more)
+            assert s.read <= fields_named_by(zone.read, fields), zone.name
 
 
 @each_game

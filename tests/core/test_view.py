@@ -1,23 +1,55 @@
-"""What a seat may see: hidden unless declared."""
+"""What a seat may see: hidden unless declared; and what of it is news."""
 
-from types import SimpleNamespace
+import numpy as np
 
-from cartomante.core.view import INSIDER, OMNISCIENT, OPEN, OWNER, VIEWER, Plan, Zone
+from cartomante.core.record import window
+from cartomante.core.view import INSIDER, OMNISCIENT, OPEN, OWNER, VIEWER, Look, Plan, Zone
 
-S = SimpleNamespace(players=2, hands=[[1, 2], [3]], secret="never declared")
+RECORD = np.dtype([("players", np.int8), ("hand", np.int8, (2, 2)), ("turn", np.int8), ("secret", np.int8)])
 ZONES = (
     Zone("pile", "card*", lambda s, c: [9]),
+    Zone("turn", "number", lambda s, c: s.turn),
     Zone("deck", "card*", lambda s, c: [7, 8], OWNER),
-    Zone("hand", "card*", lambda s, c, seat: s.hands[seat], OWNER, per_seat=True),
-    Zone("size", "number", lambda s, c, seat: len(s.hands[seat]), OPEN, per_seat=True),
+    Zone("hand", "card*", lambda s, c, seat: held(s, seat), OWNER, per_seat=True),
+    Zone("size", "number", lambda s, c, seat: len(held(s, seat)), OPEN, per_seat=True),
     Zone("told", "word", lambda s, c, seat, viewer: (seat, viewer), VIEWER, per_seat=True),
     Zone("box", "word", lambda s, c, is_inside: is_inside, INSIDER),
     Zone("kept", "word", lambda s, c, seat, is_inside: (seat, is_inside), INSIDER, per_seat=True),
 )
+NEVER_DECLARED = 77
+
+
+def held(s, seat):
+    return [card for card in s.hand.tolist()[seat] if card]
+
+
+def record(hands=((1, 2), (3, 0)), turn=1):
+    """A record of two players."""
+    s = window(RECORD)(np.zeros(RECORD.itemsize, np.uint8))
+    s.players, s.turn, s.secret = 2, turn, NEVER_DECLARED
+    for seat, hand in enumerate(hands):
+        s.hand[seat, 0], s.hand[seat, 1] = hand
+    return s
+
+
+S = record()
+
+
+def look(viewers, s=S, zones=ZONES, everything=False):
+    eyes = {viewer: OMNISCIENT if everything else viewer for viewer in viewers}
+    middle, seats = Plan(zones, RECORD).look(s, None, eyes)
+    return Look({}, {viewer: {} for viewer in viewers}, middle, seats, eyes, s.buffer.tobytes())
+
+
+def news(known, s, zones=ZONES):
+    plan, new = Plan(zones, RECORD), s.buffer.tobytes()
+    touched = plan.touched(known.record, new)
+    middle, seats = plan.news(s, None, known.eyes, touched, known.middle, known.seats)
+    return Look({}, {viewer: {} for viewer in known.own}, middle, seats, known.eyes, new)
 
 
 def seen(viewer, everything=False):
-    return Plan.of(ZONES).look(S, None, [OMNISCIENT if everything else viewer])[0]
+    return look([viewer], everything=everything).view(viewer)
 
 
 def test_an_open_zone_is_for_everybody():
@@ -48,17 +80,16 @@ def test_a_zone_may_tell_its_owner_something_else():
 
 
 def test_several_viewers_see_what_each_of_them_sees_alone():
-    everybody = [1, None, 0, OMNISCIENT, 1]
-    assert Plan.of(ZONES).look(S, None, everybody) == [
-        Plan.of(ZONES).look(S, None, [viewer])[0] for viewer in everybody
-    ]
+    everybody = [1, None, 0]
+    together = look(everybody)
+    assert [together.view(viewer) for viewer in everybody] == [seen(viewer) for viewer in everybody]
 
 
 def test_what_is_the_same_for_several_viewers_is_read_once():
     reads = []
     pile = Zone("pile", "card*", lambda s, c: reads.append("pile"))
     kept = Zone("kept", "word", lambda s, c, seat, is_inside: reads.append((seat, is_inside)), INSIDER, per_seat=True)
-    Plan.of((pile, kept)).look(S, None, [None, 0, 1])
+    look([None, 0, 1], zones=(pile, kept))
     assert sorted(map(str, reads)) == ["(0, False)", "(0, True)", "(1, False)", "(1, True)", "pile"]
 
 
@@ -71,4 +102,37 @@ def test_a_replay_shows_everything():
 
 
 def test_what_is_not_declared_is_not_shown():
-    assert "never declared" not in str(seen(0, everything=True))
+    assert str(NEVER_DECLARED) not in str(seen(0, everything=True))
+
+
+# --- news -------------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_as_it_was_is_no_news():
+    same = news(look([0, 1, None]), record())
+    assert not any(part.seen_by(viewer) for part in (same.middle, *same.seats) for viewer in (0, 1, None))
+
+
+def test_a_change_is_news_for_whoever_sees_it():
+    changed = news(look([0, 1]), record(hands=[(1, 4), (3, 0)], turn=2))
+    assert changed.middle.seen_by(0) == changed.middle.seen_by(1) == {"turn": 2}
+    assert [seat.seen_by(0) for seat in changed.seats] == [{"hand": [1, 4]}, {}]
+    assert [seat.seen_by(1) for seat in changed.seats] == [{}, {}]
+
+
+def test_a_look_with_the_news_put_in_is_a_new_look():
+    later = record(hands=[(0, 0), (3, 1)], turn=2)
+    known = look([0, None])
+    assert known.renewed(news(known, later)) == look([0, None], later)
+
+
+def test_a_zone_that_no_change_can_have_touched_is_not_read():
+    reads = []
+    zones = (
+        Zone("turn", "number", lambda s, c: [reads.append("turn"), s.turn]),
+        Zone("hand", "card*", lambda s, c, seat: [reads.append("hand"), held(s, seat)], per_seat=True),
+    )
+    known = look([0], zones=zones)
+    reads.clear()
+    news(known, record(turn=2), zones)
+    assert reads == ["turn"]

@@ -68,8 +68,10 @@ class Record:
     def _note(self, live) -> None:
         if live.id == self._id and live.table.match is not None:
             viewers = [None, *range(len(live.table.seats))]
-            views = telling.views_of(live.table, viewers)
-            self.views[live.table.version] = dict(zip(viewers, orjson.loads(orjson.dumps(views)), strict=True))
+            views = {viewer: telling.view_of(live.table, viewer) for viewer in viewers}
+            self.views[live.table.version] = {
+                viewer: orjson.loads(orjson.dumps(view)) for viewer, view in views.items()
+            }
 
     def check(self, visitor: Visitor) -> None:
         if visitor.view is not None:

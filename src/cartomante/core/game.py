@@ -154,7 +154,7 @@ class Game:
 
     @cached_property
     def zone_plan(self) -> Plan:
-        return Plan.of(self.zones)
+        return Plan(self.zones, self.state)
 
     @property
     def room_record(self) -> np.dtype[Any]:

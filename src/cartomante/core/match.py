@@ -1,7 +1,7 @@
 """One game in progress: who may act, what follows, what everybody saw."""
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from itertools import compress
 from typing import TYPE_CHECKING, Any
@@ -15,7 +15,7 @@ from cartomante.core.fairness import Seed, check_seed, key_words
 from cartomante.core.options import Value, chosen_in
 from cartomante.core.rule import NONE, RUNNING
 from cartomante.core.text import Meaning, Texts
-from cartomante.core.view import OMNISCIENT
+from cartomante.core.view import OMNISCIENT, Look, different
 
 if TYPE_CHECKING:
     from cartomante.core.game import Game
@@ -37,6 +37,9 @@ class Match:
         self.events: list[Event] = []
         self._state = state
         self._mask = bytearray(game.num_actions)
+        self._legal: dict[
+            int, list[int]
+        ] = {}  # what seats may choose, once somebody has asked, until something happens
         self._room: Buffer | None = None  # made when needed
 
     @cached_property
@@ -52,6 +55,7 @@ class Match:
 
     def run_on(self) -> list[Event]:
         """Run on to the next real choice; returns what happened."""
+        self._legal.clear()
         self.game.engine.advance(self._s, self.pack.c, self._mask)
         return self._collect()
 
@@ -89,6 +93,11 @@ class Match:
     def legal_actions(self, seat: int) -> list[int]:
         """What `seat` may choose, in ascending order; empty when it is not asked anything."""
         seat = self._check_seat(seat)
+        if seat not in self._legal:
+            self._legal[seat] = self._read_legal(seat)
+        return self._legal[seat].copy()
+
+    def _read_legal(self, seat: int) -> list[int]:
         if self._s.asked[seat] == NONE or self._s.ending != RUNNING:
             return []
         mask = bytearray(self.game.num_actions)
@@ -200,10 +209,23 @@ class Match:
 
         Their views share whatever is the same for several of them: who wants to change one must copy it before.
         """
-        seats = [self._check_viewer(viewer) for viewer in viewers]
-        common = self._common_view()
-        zones = self.game.zone_plan.look(self._s, self.pack.c, [OMNISCIENT] * len(seats) if everything else seats)
-        return [{**common, **self._own_view(seat), **seen} for seat, seen in zip(seats, zones, strict=True)]
+        look = self.look(viewers, everything)
+        return [look.view(viewer) for viewer in viewers]
+
+    def look(self, viewers: Iterable[int | None], everything: bool = False) -> Look:
+        """How the match stands for all of these viewers: to be shown to each, and to be told `news` from then on."""
+        eyes = {self._check_viewer(viewer): OMNISCIENT if everything else viewer for viewer in viewers}
+        middle, seats = self.game.zone_plan.look(self._s, self.pack.c, eyes)
+        own = {viewer: self._own_view(viewer) for viewer in eyes}
+        return Look(self._common_view(), own, middle, seats, eyes, self._state.tobytes())
+
+    def news(self, known: Look) -> Look:
+        """What is not as it was when somebody looked; zones that no change can have touched are not even read."""
+        plan, record = self.game.zone_plan, self._state.tobytes()
+        zones = plan.touched(known.record, record)
+        middle, seats = plan.news(self._s, self.pack.c, known.eyes, zones, known.middle, known.seats)
+        own = {viewer: different(before, self._own_view(viewer)) for viewer, before in known.own.items()}
+        return Look(different(known.common, self._common_view()), own, middle, seats, known.eyes, record)
 
     def _common_view(self) -> dict[str, Any]:
         """What a view tells everybody."""

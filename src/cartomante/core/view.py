@@ -1,13 +1,24 @@
 """What a seat may see. A zone is hidden unless a game declares it here, and then shows what it says and no more."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from cartomante.core.fields import fields_named_by
 
 OPEN = "open"  # everybody sees the contents
 OWNER = "owner"  # the owner sees the contents, everybody else the number
 INSIDER = "insider"  # the owner is told something else than everybody else; `read` gets whether it is for the owner
 VIEWER = "viewer"  # each viewer is told something else; `read` gets the viewer
+CLOSED = (OWNER, INSIDER)
+
+MOST_ZONES = 64  # in one word of bits
+
+Viewer = int | None  # a seat, or a spectator
+Values = dict[str, Any]
+Eyes = Mapping[Viewer, Viewer]  # who looks, and through whose eyes: their own, or those of somebody OMNISCIENT
 
 OMNISCIENT = -2  # the viewer of a replay in which everything lies open; unlike NONE, which may stand for a spectator
 
@@ -27,61 +38,164 @@ class Zone:
     per_seat: bool = False
 
 
+class Contents(NamedTuple):
+    """What lies in some zones, sorted by who sees it, so that what viewers have in common is read and compared once."""
+
+    open: Values  # to everybody
+    inside: Values  # to the owner
+    outside: Values  # to all others
+    alone: Mapping[Viewer, Values]  # to each viewer something else
+    insiders: Collection[Viewer]
+
+    def seen_by(self, viewer: Viewer) -> Values:
+        return {**self.open, **(self.inside if viewer in self.insiders else self.outside), **self.alone.get(viewer, {})}
+
+    def renewed(self, news: "Contents") -> "Contents":
+        """The same with what is new put in."""
+        return Contents(
+            self.open | news.open,
+            self.inside | news.inside,
+            self.outside | news.outside,
+            renewed_of_each(self.alone, news.alone),
+            self.insiders,
+        )
+
+
+NOTHING = Contents({}, {}, {}, {}, ())
+
+
+class Look(NamedTuple):
+    """A match as several viewers see it at one moment, or what of that was news."""
+
+    common: Values  # what everybody is told besides the zones,
+    own: Mapping[Viewer, Values]  # and what each viewer is
+    middle: Contents
+    seats: Sequence[Contents]
+    eyes: Eyes
+    record: bytes  # from which all of it was read
+
+    def view(self, viewer: Viewer) -> Values:
+        """All that a viewer may know."""
+        seats = [seat.seen_by(viewer) for seat in self.seats]
+        return {**self.common, **self.own[viewer], "table": self.middle.seen_by(viewer), "seats": seats}
+
+    def renewed(self, news: "Look") -> "Look":
+        """How it is with the news."""
+        return Look(
+            self.common | news.common,
+            renewed_of_each(self.own, news.own),
+            self.middle.renewed(news.middle),
+            [seat.renewed(there) for seat, there in zip(self.seats, news.seats, strict=True)],
+            self.eyes,
+            news.record,
+        )
+
+
+def different(old: Values, new: Values) -> Values:
+    """The values that are not what they were."""
+    return {name: value for name, value in new.items() if name not in old or old[name] != value}
+
+
+def renewed_of_each(old: Mapping[Viewer, Values], news: Mapping[Viewer, Values]) -> dict[Viewer, Values]:
+    return {viewer: values | news.get(viewer, {}) for viewer, values in old.items()}
+
+
 @dataclass(frozen=True)
 class Part:
     """The zones of the middle of the table, or of a seat, sorted by who sees what in them."""
 
-    names: tuple[str, ...]
     open: tuple[Zone, ...]
-    of_owner: tuple[Zone, ...]
-    of_insider: tuple[Zone, ...]
+    closed: tuple[Zone, ...]
     of_viewer: tuple[Zone, ...]
 
     @classmethod
     def of(cls, zones: Sequence[Zone]) -> "Part":
-        kinds = [tuple(zone for zone in zones if zone.shown == shown) for shown in (OPEN, OWNER, INSIDER, VIEWER)]
-        return cls(tuple(zone.name for zone in zones), *kinds)
+        closed = [zone if zone.shown == INSIDER else counted_outside(zone) for zone in zones if zone.shown in CLOSED]
+        return cls(
+            tuple(zone for zone in zones if zone.shown == OPEN),
+            tuple(closed),
+            tuple(zone for zone in zones if zone.shown == VIEWER),
+        )
 
-    def read(self, s: Any, c: Any, owner: tuple[int, ...], viewers: Sequence[int | None]) -> list[dict[str, Any]]:
-        """What each viewer sees there."""
-        insiders = (*owner, OMNISCIENT)
-        is_inside = [viewer in insiders for viewer in viewers]
-        shared: dict[str, Any] = dict.fromkeys(self.names)
-        for zone in self.open:
-            shared[zone.name] = zone.read(s, c, *owner)
-        sides = {inside: shared | self._closed(s, c, owner, inside) for inside in set(is_inside)}
-        parts = [sides[inside].copy() for inside in is_inside]
-        for zone in self.of_viewer:
-            for part, viewer in zip(parts, viewers, strict=True):
-                part[zone.name] = zone.read(s, c, *owner, viewer)
-        return parts
-
-    def _closed(self, s: Any, c: Any, owner: tuple[int, ...], is_inside: bool) -> dict[str, Any]:
-        """The zones that look different to their owner, as they look from inside or from outside."""
-        seen = {zone.name: zone.read(s, c, *owner, is_inside) for zone in self.of_insider}
-        for zone in self.of_owner:
-            contents = zone.read(s, c, *owner)
-            seen[zone.name] = contents if is_inside else {"count": len(contents)}
-        return seen
+    def news(self, s: Any, c: Any, owner: tuple[int, ...], eyes: Eyes, known: Contents) -> Contents:
+        """What lies there other than what is known, as far as somebody looks who sees it."""
+        insiders = [viewer for viewer, eye in eyes.items() if eye == OMNISCIENT or eye in owner]
+        is_seen_outside = len(insiders) < len(eyes)
+        alone = {v: read(self.of_viewer, known.alone.get(v, {}), s, c, *owner, eye) for v, eye in eyes.items()}
+        return Contents(
+            read(self.open, known.open, s, c, *owner),
+            read(self.closed, known.inside, s, c, *owner, True) if insiders else {},
+            read(self.closed, known.outside, s, c, *owner, False) if is_seen_outside else {},
+            alone if self.of_viewer else {},
+            insiders,
+        )
 
 
-@dataclass(frozen=True)
+def read(zones: Sequence[Zone], known: Values, *arguments: Any) -> Values:
+    """What lies in those zones in which it is not known to lie."""
+    found = {}
+    for zone in zones:
+        contents = zone.read(*arguments)
+        if zone.name not in known or known[zone.name] != contents:
+            found[zone.name] = contents
+    return found
+
+
+def counted_outside(zone: Zone) -> Zone:
+    """A zone of its owner as one of an insider, who sees what is in it; all others see how much."""
+
+    def read(s: Any, c: Any, *owner_and_side: Any) -> Any:
+        *owner, is_inside = owner_and_side
+        contents = zone.read(s, c, *owner)
+        return contents if is_inside else {"count": len(contents)}
+
+    return replace(zone, read=read, shown=INSIDER)
+
+
 class Plan:
-    """All zones of a game, sorted once, because a table looks at them all the time."""
+    """All zones of a game, sorted once because a table looks at them all the time, and what they are read from."""
 
-    middle: Part
-    seat: Part
+    def __init__(self, zones: Sequence[Zone], record: np.dtype[Any]) -> None:
+        self._zones = zones
+        self._bits = _zones_by_byte(zones, record)
+        self._parts: dict[int, tuple[Part, Part]] = {}
 
-    @classmethod
-    def of(cls, zones: Sequence[Zone]) -> "Plan":
-        per_seat = [zone for zone in zones if zone.per_seat]
-        return cls(Part.of([zone for zone in zones if not zone.per_seat]), Part.of(per_seat))
+    def look(self, s: Any, c: Any, eyes: Eyes) -> tuple[Contents, list[Contents]]:
+        """What lies in the middle of the table and at each seat, as far as these eyes see it."""
+        return self.news(s, c, eyes, (1 << len(self._zones)) - 1, NOTHING, [NOTHING] * s.players)
 
-    def look(self, s: Any, c: Any, viewers: Sequence[int | None]) -> list[dict[str, Any]]:
-        """All declared zones as each viewer sees them: the table's by name, then each seat's.
+    def news(
+        self, s: Any, c: Any, eyes: Eyes, zones: int, middle: Contents, seats: Sequence[Contents]
+    ) -> tuple[Contents, list[Contents]]:
+        """What lies in some of the zones, given as bits, other than what is known."""
+        of_middle, of_seat = self._sorted(zones)
+        return (
+            of_middle.news(s, c, (), eyes, middle),
+            [of_seat.news(s, c, (seat,), eyes, known) for seat, known in enumerate(seats)],
+        )
 
-        A zone is read once for all who see the same in it, so that their views share what was read.
-        """
-        middle = self.middle.read(s, c, (), viewers)
-        seats = [self.seat.read(s, c, (seat,), viewers) for seat in range(s.players)]
-        return [{"table": table, "seats": [seat[i] for seat in seats]} for i, table in enumerate(middle)]
+    def touched(self, old: bytes, new: bytes) -> int:
+        """The zones, as bits, that may look different since the record has changed; all others cannot."""
+        changed = np.frombuffer(old, np.uint8) != np.frombuffer(new, np.uint8)
+        return int(np.bitwise_or.reduce(self._bits[changed]))
+
+    def _sorted(self, bits: int) -> tuple[Part, Part]:
+        if bits not in self._parts:
+            zones = [zone for number, zone in enumerate(self._zones) if bits >> number & 1]
+            middle, seat = (
+                Part.of([zone for zone in zones if zone.per_seat == per_seat]) for per_seat in (False, True)
+            )
+            self._parts[bits] = middle, seat
+        return self._parts[bits]
+
+
+def _zones_by_byte(zones: Sequence[Zone], record: np.dtype[Any]) -> np.ndarray[Any, np.dtype[np.uint64]]:
+    """For each byte of a record, the zones, as bits, that may be read from it."""
+    assert record.fields is not None
+    assert len(zones) <= MOST_ZONES
+    bits = np.zeros(record.itemsize, np.uint64)
+    for number, zone in enumerate(zones):
+        for name in fields_named_by(zone.read, record.fields):
+            field, start, *_ = record.fields[name]
+            bits[start : start + field.itemsize] |= np.uint64(1 << number)
+    return bits

@@ -4,10 +4,11 @@ from typing import Protocol
 
 import orjson
 
+from cartomante.core.view import Viewer
 from cartomante.server import telling
 from cartomante.server.refusals import Refusal
 from cartomante.server.table import OPEN, Person, Table, Told
-from cartomante.server.telling import Teller, Viewer
+from cartomante.server.telling import Teller
 
 
 class Watcher(Protocol):

@@ -9,12 +9,12 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
 
+from cartomante.core.view import Viewer
 from cartomante.server import telling
 from cartomante.server.ids import now_ms
 from cartomante.server.refusals import Code, Refusal
 from cartomante.server.table import ABANDONED, OVER, Person, Table, Told
 from cartomante.server.tables import Tables
-from cartomante.server.telling import Viewer
 
 P = ParamSpec("P")
 R = TypeVar("R")

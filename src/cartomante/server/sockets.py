@@ -10,6 +10,7 @@ import structlog
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from cartomante.core.view import Viewer
 from cartomante.server import protocol as p
 from cartomante.server.config import Limits
 from cartomante.server.ids import now_ms
@@ -18,7 +19,6 @@ from cartomante.server.refusals import Code, Refusal
 from cartomante.server.store import StoreUnavailable
 from cartomante.server.table import Person
 from cartomante.server.tables import Tables
-from cartomante.server.telling import Viewer
 
 MOST_WAITING = 256  # messages, and
 MOST_BYTES = 4 << 20  # bytes that wait for a slow client before it is dropped

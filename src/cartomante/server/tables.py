@@ -18,6 +18,7 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy import Connection
 
+from cartomante.core.view import Viewer
 from cartomante.server import protocol as p
 from cartomante.server import schema
 from cartomante.server.audience import Audience, LateAudience, Watcher
@@ -29,7 +30,6 @@ from cartomante.server.opening import again, entry_of, entry_row, insert_table, 
 from cartomante.server.refusals import Code, Refusal
 from cartomante.server.store import Append, LostRace, Store, StoreUnavailable
 from cartomante.server.table import LEASE, OPEN, PLAYING, Draft, Entry, Person, Table, Told
-from cartomante.server.telling import Viewer
 
 MOST_TRIES = 20  # for a wish that others are always quicker than
 POLL_SECONDS = 1.0  # how often open tables are compared with the database while the bus is down

@@ -1,14 +1,11 @@
 """What each viewer of a table is told: everything once, then only what has changed."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cartomante.core.event import Event
+from cartomante.core.view import Look, Viewer
 from cartomante.server.protocol import PROTOCOL
 from cartomante.server.table import Table, Told
-
-Viewer = int | None  # a seat, or a spectator
-SHARED = ("table", "seats")  # parts of a view that are told zone by zone
 
 
 def snapshot(table: Table, viewer: Viewer, after: int, now: int) -> dict[str, Any]:
@@ -30,23 +27,28 @@ def snapshot(table: Table, viewer: Viewer, after: int, now: int) -> dict[str, An
 
 
 def view_of(table: Table, viewer: Viewer) -> dict[str, Any]:
-    return views_of(table, [viewer])[0]
-
-
-def views_of(table: Table, viewers: list[Viewer]) -> list[dict[str, Any]]:
-    """The match as several viewers see it. What concerns who sits there is the table's business, and not offered."""
+    """The match as a viewer sees it at this table."""
     assert table.match is not None
-    views = table.match.views(viewers)
-    if table.game.side is not None:
-        for viewer, view in zip(viewers, views, strict=True):
-            if viewer is not None:
-                view["side"] = table.own_side_actions(viewer)
-    return views
+    return _as_offered(table, viewer, table.match.view(viewer))
+
+
+def _as_offered(table: Table, viewer: Viewer, values: dict[str, Any]) -> dict[str, Any]:
+    """What concerns who sits there is the table's business, and not offered to those who do."""
+    if table.game.side is not None and viewer is not None and "side" in values:
+        return values | {"side": table.own_side_actions(viewer)}
+    return values
 
 
 def entry_for(table: Table, told: Told, viewer: Viewer) -> dict[str, Any]:
-    """As `protocol.Entry`: what was chosen stays with who chose it; the events tell what shows."""
-    return {**_open_part(table, told), "events": [event_for(event, viewer) for event in told.events]}
+    return entries_for(table, told, [viewer])[0]
+
+
+def entries_for(table: Table, told: Told, viewers: Sequence[Viewer]) -> list[dict[str, Any]]:
+    """As `protocol.Entry`, for each viewer: what was chosen stays with who chose it; the events tell what shows."""
+    open_part = _open_part(table, told)
+    if all(event.kind.is_open for event in told.events):  # then all hear the same
+        return [open_part | {"events": [event.to_json() for event in told.events]}] * len(viewers)
+    return [open_part | {"events": [event.seen_by(v).to_json() for event in told.events]} for v in viewers]
 
 
 def _open_part(table: Table, told: Told) -> dict[str, Any]:
@@ -65,10 +67,6 @@ def _open_part(table: Table, told: Told) -> dict[str, Any]:
     }
 
 
-def event_for(event: Event, viewer: Viewer) -> dict[str, Any]:
-    return event.seen_by(viewer).to_json()
-
-
 def _who(table: Table, person: str | None, data: Mapping[str, Any]) -> dict[str, str] | None:
     if person is None:
         return None
@@ -79,57 +77,35 @@ def _who(table: Table, person: str | None, data: Mapping[str, Any]) -> dict[str,
     return known.to_json() if known is not None else {"id": person, "name": data.get("name", "")}
 
 
-def changes(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
-    """As `protocol.Changes`: the values of a view that are not what they were."""
+def changes_in(table: Table, news: Look, viewer: Viewer) -> dict[str, Any]:
+    """As `protocol.Changes`: what is news for a viewer."""
     return {
-        "view": _different(old, new, SHARED),
-        "table": _different(old["table"], new["table"]),
-        "seats": _seat_changes(old["seats"], new["seats"]),
+        "view": _as_offered(table, viewer, news.common | news.own[viewer]),
+        "table": news.middle.seen_by(viewer),
+        "seats": {str(seat): zones for seat, there in enumerate(news.seats) if (zones := there.seen_by(viewer))},
     }
-
-
-def _different(old: Mapping[str, Any], new: Mapping[str, Any], apart_from: Iterable[str] = ()) -> dict[str, Any]:
-    return {
-        name: value
-        for name, value in new.items()
-        if name not in apart_from and (name not in old or (old[name] is not value and old[name] != value))
-    }
-
-
-def _seat_changes(old: list[Any], new: list[Any]) -> dict[str, Any]:
-    found = {}
-    for seat, zones in enumerate(new):
-        changed = _different(old[seat], zones) if seat < len(old) else zones
-        if changed:
-            found[str(seat)] = changed
-    return found
 
 
 class Teller:
     """Remembers what the viewers of one table were told last, and tells them what is new."""
 
     def __init__(self) -> None:
-        self._views: dict[Viewer, dict[str, Any]] = {}
-        self._info: dict[str, Any] | None = None
+        self.forget()
 
     def forget(self) -> None:
-        self._views.clear()
-        self._info = None
+        self._look: Look | None = None
+        self._info: dict[str, Any] | None = None
 
-    def look(self, table: Table, viewers: Iterable[Viewer]) -> None:
+    def look(self, table: Table, viewers: Sequence[Viewer]) -> None:
         """Note how things stand, before something happens: changes are counted from here."""
-        missing = [viewer for viewer in viewers if viewer not in self._views]
-        if table.match is not None and missing:
-            self._views.update(zip(missing, views_of(table, missing), strict=True))
+        if table.match is not None and (self._look is None or self._look.eyes.keys() != set(viewers)):
+            self._look = table.match.look(viewers)
         if self._info is None:
             self._info = _lasting(table.info())
 
-    def updates(self, table: Table, told: Told, viewers: list[Viewer], now: int) -> list[dict[str, Any]]:
+    def updates(self, table: Table, told: Told, viewers: Sequence[Viewer], now: int) -> list[dict[str, Any]]:
         """As `protocol.Update`, for each viewer, after an entry was folded in."""
-        views: Sequence[dict[str, Any] | None] = (
-            views_of(table, viewers) if table.match is not None else [None] * len(viewers)
-        )
-        open_part = _open_part(table, told)
+        news = self._news(table)
         common = {
             "type": "update",
             "number": told.entry.number,
@@ -137,19 +113,23 @@ class Teller:
             "table": self._new_info(table, told),
             "clocks": table.clocks.to_json(now),
         }
-        updates = []
-        for viewer, view in zip(viewers, views, strict=True):
-            entry = {**open_part, "events": [event_for(event, viewer) for event in told.events]}
-            changed = None if view is None else self._changes(viewer, view)
-            updates.append({**common, "entry": entry, "changes": changed, "question": table.question(viewer)})
-        for gone in self._views.keys() - set(viewers):  # whoever comes again begins with all of it
-            del self._views[gone]
-        return updates
+        return [
+            {
+                **common,
+                "entry": entry,
+                "changes": None if news is None else changes_in(table, news, viewer),
+                "question": table.question(viewer),
+            }
+            for viewer, entry in zip(viewers, entries_for(table, told, viewers), strict=True)
+        ]
 
-    def _changes(self, viewer: Viewer, view: dict[str, Any]) -> dict[str, Any]:
-        """What is new in a view; all of it for somebody who has not seen any."""
-        old, self._views[viewer] = self._views.get(viewer), view
-        return changes(old, view) if old is not None else {"view": view, "table": {}, "seats": {}}
+    def _news(self, table: Table) -> Look | None:
+        """What is new since we looked, which we have whenever there was a match."""
+        if table.match is None or self._look is None:
+            return None
+        news = table.match.news(self._look)
+        self._look = self._look.renewed(news)
+        return news
 
     def _new_info(self, table: Table, told: Told) -> dict[str, Any] | None:
         """What is known of the table, if that has changed; an ordinary move changes nothing of it."""

@@ -47,7 +47,7 @@ class SilentMatch(Match):
         first = self._first_action
         if type(seat) is int and self._told[0] and seat == self._told[1]:
             return self._told[first : first + self._told[first - 1]].tolist()
-        return super().legal_actions(seat)
+        return self._read_legal(self._check_seat(seat))
 
     def apply(self, action: int, seat: int) -> list[Event]:
         if type(action) is not int or type(seat) is not int or action < 0:  # other types would compile everything again
