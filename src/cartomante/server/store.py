@@ -85,7 +85,7 @@ class Store:
         self._writer = threading.Thread(target=self._write_on, name="store-write", daemon=True)
         self._writer.start()
         insert = sqlite.insert if self.is_sqlite else postgresql.insert
-        self._insert = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id, entries.c.number)
+        self._insert = insert(entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
         self._update = (
             tables.update()
             .where(tables.c.id == sa.bindparam("row"))
@@ -179,45 +179,36 @@ class Store:
         return self._transact(do, tries - 1)
 
     def _append_all(self, batch: list[_Waiting]) -> None:
+        appends = [waiting.append for waiting in batch]
         try:
-            won = self._transact(lambda connection: self._insert_all(connection, [waiting.append for waiting in batch]))
+            self._transact(lambda connection: self._insert_all(connection, appends))
         except BaseException as error:
             if len(batch) > 1 and not isinstance(error, StoreUnavailable):
-                for waiting in batch:  # one of them is at fault; the others shall not suffer for it
+                for waiting in batch:  # one of them came too late or is at fault; the others shall not suffer for it
                     self._append_all([waiting])
                 return
-            _settle(batch, [error] * len(batch))
+            _settle(batch, error)
             return
-        self.on_commit([waiting.append for waiting, is_in in zip(batch, won, strict=True) if is_in])
-        _settle(
-            batch,
-            [None if is_in else LostRace(w.append.entry["table_id"]) for w, is_in in zip(batch, won, strict=True)],
-        )
+        self.on_commit(appends)
+        _settle(batch, None)
 
-    def _insert_all(self, connection: Connection, batch: list[Append]) -> list[bool]:
-        """Which of them were in time. Of two for the same number only the first is."""
-        inserted = connection.execute(self._insert, [dict(append.entry) for append in batch])
-        free = {(row.table_id, row.number) for row in inserted}
-        won = []
+    def _insert_all(self, connection: Connection, batch: list[Append]) -> None:
+        """All of them or, if the number of one is taken, none."""
+        inserted = connection.execute(self._insert, [append.entry for append in batch]).rowcount
+        if inserted != len(batch):
+            raise LostRace(f"{len(batch) - inserted} of {len(batch)}")
+        connection.execute(self._update, [_row_change(append) for append in batch])
         for append in batch:
-            key = (append.entry["table_id"], append.entry["number"])
-            won.append(key in free)
-            free.discard(key)
-        winners = [append for append, is_in in zip(batch, won, strict=True) if is_in]
-        if winners:
-            connection.execute(self._update, [_row_change(append) for append in winners])
-        for append in winners:
             for change in append.also:
                 change(connection)
-        return won
 
 
 _CLOSED = object()
 
 
-def _settle(batch: list[_Waiting], failures: Sequence[BaseException | None]) -> None:
+def _settle(batch: list[_Waiting], failure: BaseException | None) -> None:
     """Wake up everybody who waits for a batch, each event loop once."""
-    for waiting, failure in zip(batch, failures, strict=True):
+    for waiting in batch:
         waiting.failure = failure
     for loop in {waiting.loop for waiting in batch}:
         with contextlib.suppress(RuntimeError):  # it is closed: nobody waits there any more
