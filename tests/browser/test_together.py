@@ -44,7 +44,7 @@ def hands_told(person: Person) -> list[tuple[int, int, Any]]:
     return told
 
 
-@pytest.mark.parametrize(("game", "players"), [("talismans", 2), ("arcanum", 3)])
+@pytest.mark.parametrize(("game", "players"), [("talismans", 3), ("arcanum", 3)])
 def test_nobody_is_sent_another_hand(visit: Visitor, game: str, players: int) -> None:
     rosa, bruno = sit_together(visit, game, players)
     for person in (rosa, bruno):

@@ -1,6 +1,7 @@
 // A table as it is now: follows the socket, shows one entry after the other, and carries people's wishes.
 
 import { Connection, type Line, type Wanted } from '~/lib/connection';
+import { person } from '~/lib/me.svelte';
 import type { Entry, FromServer, Presence, Refused, SeatClock, Snapshot, TableInfo, Update } from '~/lib/protocol';
 import { settings } from '~/lib/settings.svelte';
 import { sound } from '~/lib/sound';
@@ -126,7 +127,7 @@ export class LiveTable {
 
   private show(update: Update): void {
     this.entries = [...this.entries, update.entry];
-    if (update.table) this.table = update.table;
+    if (update.table) this.sitAt(update.table);
     this.question = update.question;
     this.setClocks(update.clocks);
     const wasAsked = this.scene.choices.length > 0;
@@ -155,6 +156,13 @@ export class LiveTable {
     this.showing = undefined;
     for (let update = this.queue.shift(); update; update = this.queue.shift()) this.show(update);
   };
+
+  /** An update does not say where one sits; the table does. */
+  private sitAt(table: TableInfo): void {
+    this.table = table;
+    const seat = table.seats.findIndex((each) => each.person !== null && each.person.id === person.me?.id);
+    this.seat = seat < 0 ? null : seat;
+  }
 
   private setClocks(clocks: SeatClock[] | null): void {
     this.clocks = clocks;
