@@ -1,6 +1,6 @@
 """Arcana of Cadwallon: the whole declaration."""
 
-from cartomante.core.game import Game
+from cartomante.core.game import Game, Level
 from cartomante.games.cadwallon import (
     content,
     decisions,
@@ -52,6 +52,11 @@ GAME = Game(
     room=laying.Room,
     prefer=liking.prefer,
     outlook=outlook.outlook,
+    levels={  # a hundred simulations are well ahead of liking already; more is left to the master
+        "apprentice": Level("greedy", {"whim": 0.2}),
+        "adept": Level("search", {"iterations": 100, "milliseconds": 100}),
+        "master": Level("search", {"iterations": 5000, "milliseconds": 1000}),
+    },
     facts=facts.facts,
     aliases=("arcana",),
     tutorial=tutorial.SCRIPT,
