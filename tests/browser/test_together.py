@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from browser.conftest import PATIENCE, is_ready
-from browser.visiting import BOARD, CHOICES, Person, Visitor
+from browser.visiting import BOARD, CHOICES, CORNER, Person, Visitor
 from cli.serving import serving
 
 
@@ -127,7 +127,7 @@ def test_a_lost_connection_is_told_and_the_move_is_sent_again_once(visit: Visito
 
     rosa.page.route_web_socket(re.compile("/socket"), connect)
     rosa.play_at(table)
-    rosa.page.locator(CHOICES).first.click()
+    rosa.page.locator(CHOICES).first.click(position=CORNER)
     expect(rosa.page.get_by_text("The connection is lost")).to_be_visible()
     expect(rosa.page.get_by_text("The connection is lost")).to_be_hidden()
     expect(rosa.page.locator(CHOICES).first).to_be_visible()

@@ -4,12 +4,13 @@ import json
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Position, WebSocket, expect
 
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 BOARD = "main > .board"
 CHOICES = ".thing.legal, .choices button:not(.quiet)"
 MOST_CHOICES = 600
+CORNER: Position = {"x": 9, "y": 14}  # of cards in a hand no more than that may show
 
 
 @dataclass
@@ -51,7 +52,7 @@ class Person:
             expect(choice.or_(over).first).to_be_visible(timeout=60_000)
             if over.is_visible():
                 return taken
-            choice.click(timeout=10_000)
+            choice.click(timeout=10_000, position=CORNER)
         return choices
 
     def socket_messages(self) -> list[dict[str, Any]]:
