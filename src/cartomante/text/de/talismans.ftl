@@ -11,12 +11,19 @@ score =
 
 ## Farben und Karten
 
+-suit-help = Eine Farbe und ihre Wetterkarte. Die Farbe an der Spitze der Wetterreihe herrscht; jede Farbe schlägt alle, die nach ihr kommen, ganz gleich mit welchen Werten.
 suit-fo = Nebel
+    .help = { -suit-help }
 suit-sn = Schnee
+    .help = { -suit-help }
 suit-cl = Wolken
+    .help = { -suit-help }
 suit-ra = Regen
+    .help = { -suit-help }
 suit-su = Sonne
+    .help = { -suit-help }
 suit-st = Gewitter
+    .help = { -suit-help }
 
 card-fairy = { $suit } { $value }
     .help = Eine Fee zählt so viel, wie auf ihr steht, allein oder zusammen mit einer zweiten Fee derselben Farbe oder einem Joker. Gewinnen sie die Runde nicht, so können eine einzelne 0 oder zwei Feen mit aufeinanderfolgenden Werten zum Talisman werden.

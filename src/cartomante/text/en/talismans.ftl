@@ -11,12 +11,19 @@ score =
 
 ## Suits and cards
 
+-suit-help = A suit and its Weather card. The suit at the head of the Weather row is dominant; every suit beats all the suits that come after it, whatever the values.
 suit-fo = Fog
+    .help = { -suit-help }
 suit-sn = Snow
+    .help = { -suit-help }
 suit-cl = Clouds
+    .help = { -suit-help }
 suit-ra = Rain
+    .help = { -suit-help }
 suit-su = Sun
+    .help = { -suit-help }
 suit-st = Storm
+    .help = { -suit-help }
 
 card-fairy = { $suit } { $value }
     .help = A fairy counts the number printed on it, alone or together with another fairy of the same suit or a Joker. If they do not win the turn, a 0 played alone or two fairies of consecutive values can be forged into a Talisman.
@@ -221,7 +228,7 @@ board-moving = You are moving { $suit }
 board-stake-open = Yet to be chosen
 board-plays = Played this turn
 board-play-of = Play of { $seat }
-board-choosing = Choosing …
+board-choosing = Choosing…
 board-ready = Ready
 board-wins = Wins the turn
 board-rank = Number { $place } of { $count } plays, counted from the lowest

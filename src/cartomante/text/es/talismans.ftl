@@ -11,12 +11,19 @@ score =
 
 ## Palos y cartas
 
+-suit-help = Un palo y su carta de Tiempo. El palo que encabeza la fila del Tiempo es el dominante; cada palo vence a todos los que le siguen, sean cuales sean los valores.
 suit-fo = Niebla
+    .help = { -suit-help }
 suit-sn = Nieve
+    .help = { -suit-help }
 suit-cl = Nubes
+    .help = { -suit-help }
 suit-ra = Lluvia
+    .help = { -suit-help }
 suit-su = Sol
+    .help = { -suit-help }
 suit-st = Tormenta
+    .help = { -suit-help }
 
 card-fairy = { $suit } { $value }
     .help = Un hada vale el número que lleva, sola o junto a otra hada del mismo palo o a un Comodín. Si no ganan el turno, un 0 jugado solo o dos hadas de valores consecutivos pueden convertirse en un talismán.

@@ -11,12 +11,19 @@ score =
 
 ## Couleurs et cartes
 
+-suit-help = Une couleur et sa carte Temps. La couleur en tête de la rangée du Temps est dominante ; chaque couleur bat toutes celles qui la suivent, quelles que soient les valeurs.
 suit-fo = Brouillard
+    .help = { -suit-help }
 suit-sn = Neige
+    .help = { -suit-help }
 suit-cl = Nuages
+    .help = { -suit-help }
 suit-ra = Pluie
+    .help = { -suit-help }
 suit-su = Soleil
+    .help = { -suit-help }
 suit-st = Orage
+    .help = { -suit-help }
 
 card-fairy = { $suit } { $value }
     .help = Une fée compte pour le nombre qu’elle porte, seule ou avec une autre fée de la même couleur ou un Joker. Si elles ne gagnent pas le tour, un 0 joué seul ou deux fées de valeurs consécutives peuvent devenir un talisman.

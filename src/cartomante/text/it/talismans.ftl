@@ -11,12 +11,19 @@ score =
 
 ## Semi e carte
 
+-suit-help = Un seme e la sua carta Tempo. Il seme in testa alla fila del Tempo è dominante; ogni seme batte tutti quelli che lo seguono, qualunque sia il loro valore.
 suit-fo = Nebbia
+    .help = { -suit-help }
 suit-sn = Neve
+    .help = { -suit-help }
 suit-cl = Nuvole
+    .help = { -suit-help }
 suit-ra = Pioggia
+    .help = { -suit-help }
 suit-su = Sole
+    .help = { -suit-help }
 suit-st = Tempesta
+    .help = { -suit-help }
 
 card-fairy = { $suit } { $value }
     .help = Una fata vale il numero che porta, da sola o insieme a un’altra fata dello stesso seme o a un Jolly. Se non vincono il turno, uno 0 giocato da solo o due fate di valore consecutivo possono diventare un talismano.
@@ -221,7 +228,7 @@ board-moving = Stai spostando { $suit }
 board-stake-open = Ancora da scegliere
 board-plays = Giocate di questo turno
 board-play-of = Giocata di { $seat }
-board-choosing = Sta scegliendo …
+board-choosing = Sta scegliendo…
 board-ready = Ha scelto
 board-wins = Vince il turno
 board-rank = Numero { $place } di { $count } giocate, a partire dalla più bassa
