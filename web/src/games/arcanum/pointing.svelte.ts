@@ -34,6 +34,11 @@ export class Pointing {
     return this.picked.includes(location);
   }
 
+  /** Whether some offered set has this location. */
+  isOffered(location: number): boolean {
+    return this.placements.some(([, locations]) => locations.includes(location));
+  }
+
   /** Take it away, or add it; one that does not go with the others begins a new set. */
   toggle(location: number): void {
     if (this.isHeld(location)) this.picked = this.picked.filter((other) => other !== location);
