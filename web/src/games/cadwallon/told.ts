@@ -4,7 +4,7 @@ import type { Words } from '~/lib/words';
 import { ARCANA } from './art/signs';
 import { DUCATS, type Printed } from './facts';
 
-/** The kind of a card and where it belongs, what it takes to win it, what it brings and costs, what it is worth. */
+/** The kind of a card and where it belongs, what it takes to win it, what it brings and costs, what it is worth, what it is for. */
 export function told(printed: Printed, words: Words): string[] {
   const { type, guild, district, values, thresholds, vp } = printed;
   const arcanum = (which: number) => words.say(`arcanum-${ARCANA[which]}`);
@@ -19,5 +19,6 @@ export function told(printed: Printed, words: Words): string[] {
     type === 'relic' ? '' : brings.join(', '),
     money,
     vp ? `${vp} ${words.say('board-points')}` : '',
+    optional(`board-kind-${type}.help`),
   ].filter(Boolean);
 }
