@@ -156,7 +156,7 @@ def steer(case: Any, target: Target) -> None:
     """
     label = case.operation.label
     if label in SENSIBLE and label not in dict(target.answered):
-        case.path_parameters = {name: target.known["tables"][-1] for name in case.path_parameters or {}}
+        case.path_parameters = dict.fromkeys(case.path_parameters or {}, target.known["tables"][-1])
         case.body = SENSIBLE[label]
         return
     kind = case.operation.path.removeprefix("/api/").split("/")[0]

@@ -9,6 +9,8 @@ export class RefusedError extends Error {
   constructor(
     readonly code: RefusalCode | 'offline',
     text: string,
+    /** seconds after which to try again, where the server knows */
+    readonly wait: number | null = null,
   ) {
     super(text);
   }
@@ -27,7 +29,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
   if (response.ok) return response;
   const told = (await response.json().catch(() => null)) as Refused | null;
-  throw new RefusedError(told?.code ?? 'unavailable', told?.text ?? response.statusText);
+  throw new RefusedError(told?.code ?? 'unavailable', told?.text ?? response.statusText, told?.wait ?? null);
 }
 
 async function json<T>(method: string, path: string, body?: unknown): Promise<T> {

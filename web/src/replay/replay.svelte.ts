@@ -1,6 +1,6 @@
 // A finished game, looked at again: any moment of it, as any seat saw it or with everything open.
 
-import { api } from '~/lib/api';
+import { api, RefusedError } from '~/lib/api';
 import type { Entry, MoveOpinion, SeatInfo } from '~/lib/protocol';
 import { settings } from '~/lib/settings.svelte';
 import { Scene } from '~/table/scene.svelte';
@@ -24,6 +24,7 @@ export class Replay {
   hasView = $state(false);
   opinions = $state.raw<ReadonlyMap<number, MoveOpinion>>(new Map());
   isJudging = $state(false);
+  isWarmingUp = $state(false);
   board: HTMLElement | null = null;
 
   private stills = new Map<number, Promise<Still>>();
@@ -106,11 +107,25 @@ export class Replay {
       for (const entry of this.entries) {
         if (this.isClosed) return;
         if (entry.kind !== 'move' || this.opinions.has(entry.number)) continue;
-        const opinion = await api.opinion(table, entry.number);
+        const opinion = await this.opinion(table, entry.number);
+        this.isWarmingUp = false;
         this.opinions = new Map(this.opinions).set(entry.number, opinion);
       }
     } finally {
       this.isJudging = false;
+    }
+  }
+
+  /** What the master thinks of a move; a master who is still warming up is waited for. */
+  private async opinion(table: string, number: number): Promise<MoveOpinion> {
+    for (;;) {
+      try {
+        return await api.opinion(table, number);
+      } catch (error) {
+        if (this.isClosed || !(error instanceof RefusedError) || error.wait === null) throw error;
+        this.isWarmingUp = error.code === 'unavailable';
+        await new Promise((resume) => setTimeout(resume, 1000 * error.wait!));
+      }
     }
   }
 }

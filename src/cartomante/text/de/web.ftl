@@ -256,6 +256,7 @@ web-pause-replay = Anhalten
 web-opinion = Die Meinung des Meisters
 web-judge = Jeden Zug beurteilen
 web-judging = Beurteilt: { $done } von { $all } Zügen
+web-warming-up = Der Meister wärmt sich noch auf; nach dem Start des Servers dauert das ein, zwei Minuten.
 web-curve = Gewinnchancen im Lauf der Partie
 web-doubts = Zweifelhafte Entscheidungen
 web-doubt = { $verdict ->

@@ -256,6 +256,7 @@ web-pause-replay = Stop
 web-opinion = The master’s opinion
 web-judge = Judge every move
 web-judging = Judging: { $done } of { $all } moves
+web-warming-up = The master is warming up; this takes a minute or two after the server has started.
 web-curve = Chances of winning during the game
 web-doubts = Doubtful choices
 web-doubt = { $verdict ->

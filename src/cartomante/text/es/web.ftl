@@ -256,6 +256,7 @@ web-pause-replay = Detener
 web-opinion = La opinión del maestro
 web-judge = Juzgar cada jugada
 web-judging = Juzgando: { $done } de { $all } jugadas
+web-warming-up = El maestro está calentando; tras arrancar el servidor tarda uno o dos minutos.
 web-curve = Probabilidades de ganar durante la partida
 web-doubts = Elecciones dudosas
 web-doubt = { $verdict ->

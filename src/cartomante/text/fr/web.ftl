@@ -256,6 +256,7 @@ web-pause-replay = Arrêt
 web-opinion = L’avis du maître
 web-judge = Juger chaque coup
 web-judging = Jugement en cours : { $done } coups sur { $all }
+web-warming-up = Le maître s’échauffe ; après le démarrage du serveur, cela prend une minute ou deux.
 web-curve = Chances de gagner au fil de la partie
 web-doubts = Choix douteux
 web-doubt = { $verdict ->

@@ -256,6 +256,7 @@ web-pause-replay = Ferma
 web-opinion = Il parere del maestro
 web-judge = Giudica ogni mossa
 web-judging = Giudizio in corso: { $done } mosse su { $all }
+web-warming-up = Il maestro si sta scaldando; dopo l’avvio del server ci vuole un minuto o due.
 web-curve = Probabilità di vittoria durante la partita
 web-doubts = Scelte dubbie
 web-doubt = { $verdict ->
