@@ -20,7 +20,7 @@ from cli.serving import Server, serving
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 CHROMIUM = os.environ.get("CARTOMANTE_CHROMIUM") or shutil.which("chromium")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
-CHOICES = 14  # so many are taken before a table is photographed
+CHOICES = 8  # so many are taken before a table is photographed
 PAGES = {
     "home": "/",
     "rules": "/rules/arcanum",

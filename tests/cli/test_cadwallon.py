@@ -76,7 +76,7 @@ def test_facts_tell_what_is_printed_on_cards() -> None:
     by_code = {card["code"]: card for card in facts["cards"]}
     assert by_code["BLA-A3"] == {
         "code": "BLA-A3", "type": "agent", "guild": "blades", "district": None, "values": [4, 2, 0, 0],
-        "thresholds": [], "vp": 0, "effect": None,
+        "thresholds": [], "vp": 0, "effect": None, "asks": None,
     }  # fmt: skip
     assert by_code["L08"]["effect"] == "shift"
     assert by_code["P37"]["thresholds"] == [[1, 4], [2, 5]]
