@@ -60,7 +60,7 @@ $(VENV)/node.stamp: $(VENV)/bin/python
 	touch $@
 
 $(PACKAGES): web/package.json web/package-lock.json $(VENV)/node.stamp
-	$(NPM) ci
+	$(NPM) install --no-save
 	touch $@
 
 $(CLIENT): $(PACKAGES) $(WEB)
