@@ -48,13 +48,14 @@ def is_ready(server: Server) -> bool:
         return False
 
 
-@pytest.fixture(scope="session")
+# While it is open its event loop runs in this thread, in which other files want to run theirs.
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
         yield playwright
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser(playwright: Playwright, needed: None) -> Iterator[Browser]:
     browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
     yield browser
