@@ -28,7 +28,7 @@ def needed() -> None:
         pytest.skip("the web client is not built: run `make client`")
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, needed: None) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("browser")
     with pytest.MonkeyPatch.context() as environment:
