@@ -1,30 +1,15 @@
 """For everybody: by keyboard alone, with a screen reader, in every language."""
 
-import json
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from browser.visiting import PHONE, Person, Visitor
+from browser.visiting import PHONE, Person, Visitor, violations
 from cartomante.core.text import LANGUAGES
 from cartomante.games import load_game, names
 
-AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
-PAGES = ("/", "/sign-in", "/nowhere", *(f"/{page}/{{game}}" for page in ("rules", "learn", "new", "leaders")))
-
-
-def violations(page: Page) -> list[str]:
-    """What axe-core objects to, as sentences."""
-    page.evaluate(AXE)
-    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [
-        f"{each['id']}: {each['help']}: {node['html'][:160]} {json.dumps(node['any'][:1])[:200]}"
-        for each in found["violations"]
-        for node in each["nodes"][:3]
-    ]
+PAGES = ("/", "/sign-in", "/nowhere", "/me", *(f"/{page}/{{game}}" for page in ("rules", "learn", "new", "leaders")))
 
 
 def settle(person: Person) -> None:
@@ -34,13 +19,23 @@ def settle(person: Person) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", PAGES)
-def test_axe_finds_nothing_on_pages(visit: Visitor, path: str, scheme: str) -> None:
-    rosa = visit(color_scheme=scheme)
-    for game in names() if "{game}" in path else ("",):
-        rosa.go(path.format(game=game))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_finds_nothing_on_pages(visit: Visitor, language: str, scheme: str) -> None:
+    """Every page in every language and theme; pages about a game take turns with the games."""
+    rosa = visit(color_scheme=scheme, locale=language)
+    rosa.become_somebody()
+    turn = LANGUAGES.index(language) * 2 + (scheme == "dark")
+    for i, path in enumerate(PAGES):
+        rosa.go(path.format(game=names()[(turn + i) % len(names())]))
         settle(rosa)
-        assert violations(rosa.page) == [], (game, scheme)
+        assert violations(rosa.page) == [], path
+
+
+def test_axe_finds_nothing_before_a_game(visit: Visitor) -> None:
+    rosa = visit()
+    rosa.go(f"/table/{rosa.open_table(game='arcanum', players=4, bots=['apprentice'])}")
+    expect(rosa.page.get_by_role("button", name="Add a bot").first).to_be_visible()
+    assert violations(rosa.page) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

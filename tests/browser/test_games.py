@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from browser.visiting import BOARD, PHONE, Visitor
+from browser.visiting import BOARD, PHONE, Visitor, violations
 from cartomante.games import load_game, names
 
 
@@ -25,10 +25,12 @@ def test_a_whole_game_against_bots(visit: Visitor, game: str) -> None:
     rosa.play_at(rosa.open_table(game=game, players=players, bots=["apprentice"] * (players - 1), start=True))
     assert rosa.play_on() > 0
     expect(rosa.page.locator(".result h2")).not_to_be_empty()
+    assert violations(rosa.page) == []
     rosa.page.get_by_role("link", name="Look at the game again").click()
     expect(rosa.page.locator("output")).to_have_text(re.compile(r"\d+ / \d+"))
     rosa.page.get_by_role("button", name="To the end").click()
     expect(rosa.page.locator("output")).to_have_text(re.compile(r"(\d+) / \1$"))
+    assert violations(rosa.page) == []
 
 
 @pytest.mark.parametrize("game", names())

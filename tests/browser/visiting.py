@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Position, WebSocket, expect
@@ -11,6 +12,9 @@ BOARD = "main > .board"
 CHOICES = ".thing.legal, .choices button:not(.quiet)"
 MOST_CHOICES = 600
 CORNER: Position = {"x": 9, "y": 14}  # of cards in a hand no more than that may show
+
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 @dataclass
@@ -86,3 +90,14 @@ class Visitor:
 
 def _listen(person: Person, socket: WebSocket) -> None:
     socket.on("framereceived", lambda payload: person.heard.append(str(payload)))
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core objects to, as sentences."""
+    page.evaluate(AXE.read_text())
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {each['help']}: {node['html'][:160]} {json.dumps(node['any'][:1])[:200]}"
+        for each in found["violations"]
+        for node in each["nodes"][:3]
+    ]

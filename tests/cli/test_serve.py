@@ -16,8 +16,9 @@ import websockets.sync.client as sockets
 from click.testing import Result
 from websockets.exceptions import ConnectionClosed
 
-from cartomante.cli.serve import is_ready_soon
+from cartomante.cli.serve import is_ready_soon, open_when_ready
 from cartomante.server import running
+from cartomante.server.config import load_settings
 from cli.serving import START_SECONDS, Server, serving
 
 Run = Callable[..., Result]
@@ -98,12 +99,26 @@ def test_lan_shows_the_way(database: str) -> None:
     assert any(block in "".join(lines[2:]) for block in "▀▄█")
 
 
-def test_open_without_a_browser_table_says_so_and_serves(database: str) -> None:
+def test_open_shows_the_table_in_the_browser(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text("<title>Cartomante</title>")
+    opened, browser = tmp_path / "opened", tmp_path / "browser"
+    browser.write_text(f"#!/bin/sh\necho $1 > {opened}\n")
+    browser.chmod(0o755)
+    monkeypatch.setenv("CARTOMANTE_WEB_ROOT", str(tmp_path))
+    monkeypatch.setenv("BROWSER", str(browser))
     with serving("--open", "--database", database) as server:
         assert is_ready_soon(server.url, START_SECONDS)
-        assert server.process.stdout is not None
-        assert "The browser table is not part of this version yet." in server.process.stdout.readline()
+        for _ in range(100):
+            if opened.is_file() and opened.read_text():
+                break
+            time.sleep(0.1)
+        assert opened.read_text().strip() == server.url
         assert server.stop(signal.SIGTERM) == 0
+
+
+def test_open_without_a_client_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    open_when_ready(load_settings(), "http://127.0.0.1:1")
+    assert "The web client is not built here" in capsys.readouterr().out
 
 
 def test_numba_is_not_loaded_to_start() -> None:

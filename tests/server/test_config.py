@@ -63,7 +63,7 @@ def test_limits_and_lists_come_from_the_environment_too(monkeypatch: pytest.Monk
         ({"limits": {"wishes_per_second": 0}}, r"^limits.wishes_per_second must be greater than or equal to 1"),
         ({"limits": {"wishes": 1}}, r"^limits.wishes: there is no such setting; allowed: .*wishes_per_second"),
         ({"prot": 80}, r"^prot: there is no such setting; allowed: .*port"),
-        ({"web_root": "/nowhere/at/all"}, r"^web_root must be a folder that exists"),
+        ({"web_root": "/nowhere/at/all"}, r"^web_root must be a folder with an index.html"),
         ({"cookie_secure": "perhaps"}, r"^cookie_secure must be "),
     ],
 )

@@ -73,7 +73,8 @@ async def test_whether_the_cookie_is_secure_can_be_set(serve: Serve, wanted: boo
 async def test_a_forged_or_altered_cookie_is_nobodys(server: Served) -> None:
     browser = await server.guest()
     value = browser.cookies["cartomante"]
-    for forged in (value.swapcase(), value.replace(value[0], "_", 1), value.split(".")[0], "x", ""):
+    altered = ("B" if value[0] == "A" else "A") + value[1:]
+    for forged in (value.swapcase(), altered, value.split(".")[0], "x", ""):
         stranger = server.client(cookies={"cartomante": forged})
         refused(await stranger.get("/api/me"), 401, Code.NOT_SIGNED_IN)
 

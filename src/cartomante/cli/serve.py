@@ -110,13 +110,13 @@ def show_way(url: str) -> None:
 
 
 def open_when_ready(settings: "Settings", url: str) -> None:
-    """Show the table in the browser, or in the terminal while there is none for the browser, once the server is up."""
+    """Show the table in the browser, or in the terminal where the web client is not built, once the server is up."""
     import webbrowser
 
-    if settings.web_root is not None and (settings.web_root / "index.html").is_file():
+    if settings.web_root is not None:
         when_ready(url, lambda: webbrowser.open(url))
         return
-    click.echo("The browser table is not part of this version yet.", nl=False)
+    click.echo("The web client is not built here; `make client` does that.", nl=False)
     from cartomante.cli.play import has_terminal
 
     if has_terminal():

@@ -113,9 +113,9 @@ class Settings(BaseSettings):
 
     @field_validator("web_root")
     @classmethod
-    def _is_folder(cls, folder: Path | None) -> Path | None:
-        if folder is not None and not folder.is_dir():
-            raise ValueError("must be a folder that exists")
+    def _is_client(cls, folder: Path | None) -> Path | None:
+        if folder is not None and not (folder / "index.html").is_file():
+            raise ValueError("must be a folder with an index.html")
         return folder
 
     @classmethod
