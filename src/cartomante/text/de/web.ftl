@@ -243,6 +243,8 @@ web-no-leaders = Hier hat noch niemand eine Wertung. Spiele gegen Menschen und s
 
 ## Eine Partie noch einmal ansehen
 
+web-look-back = Auf frühere Züge zurückblicken
+web-to-table = Zurück an den Tisch
 web-eyes = Mit wessen Augen?
 web-eyes-all = Alles offen
 web-replay-controls = Zeit

@@ -243,6 +243,8 @@ web-no-leaders = Nobody has a rating here yet. Play against people to be the fir
 
 ## Looking at a game again
 
+web-look-back = Look back at earlier turns
+web-to-table = Back to the table
 web-eyes = Through whose eyes?
 web-eyes-all = Everything open
 web-replay-controls = Time

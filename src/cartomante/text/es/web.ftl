@@ -243,6 +243,8 @@ web-no-leaders = La clasificación aún está vacía. Juega contra personas y es
 
 ## Repasar una partida
 
+web-look-back = Repasar los turnos anteriores
+web-to-table = Volver a la mesa
 web-eyes = ¿Con los ojos de quién?
 web-eyes-all = Todo descubierto
 web-replay-controls = Tiempo

@@ -243,6 +243,8 @@ web-no-leaders = Le classement est encore vide. Jouez contre des humains et soye
 
 ## Revoir une partie
 
+web-look-back = Revoir les tours passés
+web-to-table = Retour à la table
 web-eyes = À travers les yeux de qui ?
 web-eyes-all = Tout à découvert
 web-replay-controls = Temps

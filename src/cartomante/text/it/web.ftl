@@ -243,6 +243,8 @@ web-no-leaders = Qui la classifica è ancora vuota. Gioca contro altre persone e
 
 ## Rivedere una partita
 
+web-look-back = Riguarda i turni passati
+web-to-table = Torna al tavolo
 web-eyes = Con gli occhi di chi?
 web-eyes-all = Tutto scoperto
 web-replay-controls = Tempo
