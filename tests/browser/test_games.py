@@ -30,7 +30,6 @@ def test_a_whole_game_against_bots(visit: Visitor, game: str) -> None:
     expect(rosa.page.locator("output")).to_have_text(re.compile(r"\d+ / \d+"))
     rosa.page.get_by_role("button", name="To the end").click()
     expect(rosa.page.locator("output")).to_have_text(re.compile(r"(\d+) / \1$"))
-    assert violations(rosa.page) == []
 
 
 @pytest.mark.parametrize("game", names())
