@@ -2,7 +2,6 @@
 
 import contextlib
 import os
-import shutil
 import signal
 import sys
 import tempfile
@@ -10,15 +9,14 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.visiting import DESKTOP, PHONE, Person, Visitor
+from browser.visiting import CHROMIUM, DESKTOP, PHONE, Person, Visitor
+from cartomante.cli.serve import is_ready_soon
 from cartomante.games import load_game, names
-from cli.serving import Server, serving
+from cli.serving import START_SECONDS, Server, serving
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
-CHROMIUM = os.environ.get("CARTOMANTE_CHROMIUM") or shutil.which("chromium")
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 CHOICES = 8  # so many are taken before a table is photographed
 PAGES = {
@@ -35,11 +33,7 @@ SETTLED = 1.5  # seconds until pictures and fonts are there
 def a_server() -> Iterator[Server]:
     os.environ["CARTOMANTE_LOG_LEVEL"] = "error"
     with tempfile.TemporaryDirectory() as folder, serving("--database", f"sqlite:///{folder}/tables.db") as server:
-        while True:
-            with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{server.url}/readyz").is_success:
-                    break
-            time.sleep(0.1)
+        assert is_ready_soon(server.url, START_SECONDS)
         yield server
         server.stop(signal.SIGTERM)
 

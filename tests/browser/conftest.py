@@ -1,21 +1,17 @@
 """A real Chromium at a real server, with the client as it was built."""
 
-import os
-import shutil
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from browser.visiting import Visitor
-from cli.serving import Server, serving
+from browser.visiting import CHROMIUM, Visitor
+from cartomante.cli.serve import is_ready_soon
+from cli.serving import START_SECONDS, Server, serving
 
 CLIENT = Path(__file__).parents[2] / "src" / "cartomante" / "server" / "client"
-CHROMIUM = os.environ.get("CARTOMANTE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 PATIENCE = 30_000  # milliseconds, on a busy machine
 expect.set_options(timeout=PATIENCE)
 
@@ -34,18 +30,9 @@ def server(tmp_path_factory: pytest.TempPathFactory, needed: None) -> Iterator[S
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("CARTOMANTE_LOG_LEVEL", "error")  # nobody reads what it writes
         with serving("--database", f"sqlite:///{folder / 'tables.db'}") as server:
-            while not is_ready(server):
-                assert server.process.poll() is None, "the server ended"
-                time.sleep(0.1)
+            assert is_ready_soon(server.url, START_SECONDS)
             yield server
             server.stop(signal.SIGTERM)  # so that it ends its own processes too
-
-
-def is_ready(server: Server) -> bool:
-    try:
-        return httpx.get(f"{server.url}/readyz").is_success
-    except httpx.TransportError:
-        return False
 
 
 # While it is open its event loop runs in this thread, in which other files want to run theirs.

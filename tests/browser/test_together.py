@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from browser.conftest import PATIENCE, is_ready
+from browser.conftest import PATIENCE
 from browser.visiting import BOARD, CHOICES, CORNER, Person, Visitor
-from cli.serving import serving
+from cartomante.cli.serve import is_ready_soon
+from cli.serving import START_SECONDS, serving
 
 
 def sit_together(visit: Visitor, game: str, players: int) -> tuple[Person, Person]:
@@ -149,8 +150,7 @@ def test_a_restarted_server_goes_on_with_the_game(
     monkeypatch.setenv("CARTOMANTE_LOG_LEVEL", "error")
     words = ("--database", f"sqlite:///{tmp_path / 'x.db'}", "--port", str(free_port()))
     with serving(*words) as first:
-        while not is_ready(first):
-            pass
+        assert is_ready_soon(first.url, START_SECONDS)
         visitor = Visitor(browser, first.url, PATIENCE)
         rosa = visitor()
         rosa.play_at(rosa.open_table(game="talismans", players=2, bots=["apprentice"], start=True))

@@ -1,12 +1,15 @@
 """People in front of a browser: what they see, click and hear."""
 
 import json
+import os
+import shutil
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Position, WebSocket, expect
 
+CHROMIUM = os.environ.get("CARTOMANTE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 BOARD = "main > .board"
 CHOICES = ".thing.legal, .choices button:not(.quiet)"

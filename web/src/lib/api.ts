@@ -2,7 +2,7 @@
 
 import type {
   ArchiveInfo, ArchiveMoment, Conclusions, Film, GameInfo, GameSheet, Hint, Leader, Me, MoveOpinion, Entry, NewBranch, NewTable, Note, PastGame, Profile, RefusalCode,
-  Refused, SignInInfo, Snapshot, TableInfo, TokenInfo, TokenMade, Language, Tutorial,
+  Refused, SignInInfo, TableInfo, TokenInfo, TokenMade, Language, Tutorial,
 } from './protocol';
 
 export class RefusedError extends Error {
@@ -75,7 +75,6 @@ export const api = {
   myTables: () => get<TableInfo[]>('/tables/mine'),
   table: (id: string) => get<TableInfo>(`/tables/${id}`),
   byCode: (code: string) => get<TableInfo>(`/codes/${code}`),
-  snapshot: (id: string) => get<Snapshot>(`/tables/${id}/snapshot`),
   hint: (id: string) => get<Hint>(`/tables/${id}/hint`),
   beliefs: (id: string, about: number, isPublic: boolean) =>
     get<Conclusions>(`/tables/${id}/beliefs${query({ about, public: isPublic })}`),
