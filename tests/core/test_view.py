@@ -1,6 +1,7 @@
 """What a seat may see: hidden unless declared; and what of it is news."""
 
 import numpy as np
+import pytest
 
 from cartomante.core.record import window
 from cartomante.core.view import INSIDER, OMNISCIENT, OPEN, OWNER, VIEWER, Look, Plan, Zone
@@ -37,12 +38,12 @@ S = record()
 
 def look(viewers, s=S, zones=ZONES, everything=False):
     eyes = {viewer: OMNISCIENT if everything else viewer for viewer in viewers}
-    middle, seats = Plan(zones, RECORD).look(s, None, eyes)
+    middle, seats = Plan(zones, RECORD, seats=2).look(s, None, eyes)
     return Look({}, {viewer: {} for viewer in viewers}, middle, seats, eyes, s.buffer.tobytes())
 
 
 def news(known, s, zones=ZONES):
-    plan, new = Plan(zones, RECORD), s.buffer.tobytes()
+    plan, new = Plan(zones, RECORD, seats=2), s.buffer.tobytes()
     touched = plan.touched(known.record, new)
     middle, seats = plan.news(s, None, known.eyes, touched, known.middle, known.seats)
     return Look({}, {viewer: {} for viewer in known.own}, middle, seats, known.eyes, new)
@@ -136,3 +137,48 @@ def test_a_zone_that_no_change_can_have_touched_is_not_read():
     reads.clear()
     news(known, record(turn=2), zones)
     assert reads == ["turn"]
+
+
+PLACED = np.dtype([("players", np.int8), ("place", np.int8, (3,)), ("mark", np.int16, (3,)), ("turn", np.int8)])
+PILE, HELD = 0, 1  # a hand for each of two seats
+
+
+def placed(places, marks=(0, 0, 0), turn=1):
+    s = window(PLACED)(np.zeros(PLACED.itemsize, np.uint8))
+    s.players, s.turn = 2, turn
+    for thing, (place, mark) in enumerate(zip(places, marks, strict=True)):
+        s.place[thing], s.mark[thing] = place, mark
+    return s
+
+
+@pytest.mark.parametrize(
+    ("later", "read"),
+    [
+        (placed([PILE, HELD, HELD + 1]), []),
+        (placed([HELD, HELD, HELD + 1]), ["pile", 0]),
+        (placed([PILE, HELD + 1, HELD + 1]), [0, 1]),
+        (placed([PILE, HELD, HELD + 1], marks=(0, 0, 300)), [1]),
+        (placed([PILE, HELD, HELD + 1], turn=2), [0, 1]),
+    ],
+)
+def test_a_zone_of_things_is_read_when_one_of_them_has_changed_or_moved(later, read):
+    reads = []
+
+    def read_pile(s, c):
+        reads.append("pile")
+        return [thing for thing in range(3) if s.place[thing] == PILE]
+
+    def read_hand(s, c, seat):
+        reads.append(seat)
+        return [(thing, s.mark[thing], s.turn) for thing in range(3) if s.place[thing] == HELD + seat]
+
+    plan = Plan(
+        (Zone("pile", "card*", read_pile, at=(PILE,)), Zone("hand", "card*", read_hand, per_seat=True, at=(HELD,))),
+        PLACED,
+        seats=2,
+    )
+    before = placed([PILE, HELD, HELD + 1])
+    known = plan.look(before, None, {None: None})
+    reads.clear()
+    plan.news(later, None, {None: None}, plan.touched(before.buffer.tobytes(), later.buffer.tobytes()), *known)
+    assert reads == read

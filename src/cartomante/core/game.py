@@ -154,7 +154,7 @@ class Game:
 
     @cached_property
     def zone_plan(self) -> Plan:
-        return Plan(self.zones, self.state)
+        return Plan(self.zones, self.state, self.seats)
 
     @property
     def room_record(self) -> np.dtype[Any]:

@@ -23,6 +23,15 @@ if TYPE_CHECKING:
 Buffer = np.ndarray[Any, np.dtype[np.uint8]]
 
 
+UNDECIDED: dict[str, Any] = {
+    "over": False,
+    "ending": None,
+    "scores": None,
+    "places": [],
+    "winners": [],
+}  # while a game goes on
+
+
 class Match:
     """A match is a record of bytes, the pack it is played with, and the story so far.
 
@@ -37,9 +46,9 @@ class Match:
         self.events: list[Event] = []
         self._state = state
         self._mask = bytearray(game.num_actions)
-        self._legal: dict[
-            int, list[int]
-        ] = {}  # what seats may choose, once somebody has asked, until something happens
+        # Who may act and what they may choose, once somebody has asked, until something happens.
+        self._deciders: list[int] | None = None
+        self._legal: dict[int, list[int]] = {}
         self._room: Buffer | None = None  # made when needed
 
     @cached_property
@@ -56,6 +65,7 @@ class Match:
     def run_on(self) -> list[Event]:
         """Run on to the next real choice; returns what happened."""
         self._legal.clear()
+        self._deciders = None
         self.game.engine.advance(self._s, self.pack.c, self._mask)
         return self._collect()
 
@@ -77,9 +87,10 @@ class Match:
 
     def deciders(self) -> list[int]:
         """Seats that may act now, in any order; empty when the game is over."""
-        if self._s.ending != RUNNING:
-            return []
-        return [seat for seat, decision in enumerate(self._s.asked) if decision != NONE]
+        if self._deciders is None:
+            asked = enumerate(self._s.asked) if self._s.ending == RUNNING else ()
+            self._deciders = [seat for seat, decision in asked if decision != NONE]
+        return self._deciders.copy()
 
     def decision(self, seat: int) -> dict[str, Any] | None:
         """What `seat` is asked now; None when it has nothing to decide."""
@@ -217,35 +228,42 @@ class Match:
         eyes = {self._check_viewer(viewer): OMNISCIENT if everything else viewer for viewer in viewers}
         middle, seats = self.game.zone_plan.look(self._s, self.pack.c, eyes)
         own = {viewer: self._own_view(viewer) for viewer in eyes}
-        return Look(self._common_view(), own, middle, seats, eyes, self._state.tobytes())
+        return Look(self._setting() | self._standing_view(), own, middle, seats, eyes, self._state.tobytes())
 
     def news(self, known: Look) -> Look:
         """What is not as it was when somebody looked; zones that no change can have touched are not even read."""
         plan, record = self.game.zone_plan, self._state.tobytes()
         zones = plan.touched(known.record, record)
         middle, seats = plan.news(self._s, self.pack.c, known.eyes, zones, known.middle, known.seats)
-        own = {viewer: different(before, self._own_view(viewer)) for viewer, before in known.own.items()}
-        return Look(different(known.common, self._common_view()), own, middle, seats, known.eyes, record)
+        own = {viewer: self._own_news(viewer, before) for viewer, before in known.own.items()}
+        return Look(different(known.common, self._standing_view()), own, middle, seats, known.eyes, record)
 
-    def _common_view(self) -> dict[str, Any]:
-        """What a view tells everybody."""
+    def _setting(self) -> dict[str, Any]:
+        """What a view tells everybody, and what stays so during the whole match."""
         return {
             "game": self.game.name,
             "version": self.game.version,
             "players": self.players,
             "options": self._options,
             "pack": self.pack.name,
+        }
+
+    def _standing_view(self) -> dict[str, Any]:
+        """What else a view tells everybody besides the zones."""
+        if not self.is_over:
+            return {"deciders": self.deciders(), **UNDECIDED}
+        return {
             "deciders": self.deciders(),
-            "over": self.is_over,
+            "over": True,
             "ending": self.ending,
-            "scores": self.scores if self.is_over else None,
+            "scores": self.scores,
             "places": self.places,
             "winners": self.winners,
         }
 
     def _own_view(self, seat: int | None) -> dict[str, Any]:
         """What a view tells about the viewer: who that is, what is asked, and what may be done."""
-        if seat is None or (self.game.side is None and (self.is_over or self._s.asked[seat] == NONE)):
+        if seat is None or self._may_do_nothing(seat):
             return {"seat": seat, "decision": None, "legal": [], "side": [], "meanings": {}}
         legal, side = self.legal_actions(seat), self.side_actions(seat)
         return {
@@ -255,6 +273,15 @@ class Match:
             "side": side,
             "meanings": self._meanings(seat, sorted({*legal, *side})),
         }
+
+    def _own_news(self, seat: int | None, before: dict[str, Any]) -> dict[str, Any]:
+        if before["decision"] is None and (seat is None or self._may_do_nothing(seat)):
+            return {}
+        return different(before, self._own_view(seat))
+
+    def _may_do_nothing(self, seat: int) -> bool:
+        """Whether it is certain that a seat has nothing to decide or to do now."""
+        return self.game.side is None and (self.is_over or self._s.asked[seat] == NONE)
 
     def is_hushed(self, seat: int) -> bool:
         """Whether the rules forbid `seat` to talk to the others now."""

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from cartomante.core.fields import fields_named_by
+from cartomante.core.rule import NONE
 
 OPEN = "open"  # everybody sees the contents
 OWNER = "owner"  # the owner sees the contents, everybody else the number
@@ -14,7 +15,8 @@ INSIDER = "insider"  # the owner is told something else than everybody else; `re
 VIEWER = "viewer"  # each viewer is told something else; `read` gets the viewer
 CLOSED = (OWNER, INSIDER)
 
-MOST_ZONES = 64  # in one word of bits
+PLACE = "place"  # the field that says of each thing where it is,
+SIZE = "size"  # and the one that counts along how many there are in each place; where a game has such fields
 
 Viewer = int | None  # a seat, or a spectator
 Values = dict[str, Any]
@@ -29,6 +31,9 @@ class Zone:
 
     `read(s, c)` gives what lies in a zone of the whole table, `read(s, c, seat)` in one of a seat. With VIEWER the
     viewer (None: a spectator) is one more argument; with INSIDER whether the viewer owns the zone or is OMNISCIENT.
+
+    A zone of things that lie in certain places may say so: then it is not read again when other things have moved. `at`
+    are numbers in `s.place`, which says of each thing where it is; for a zone of a seat, those of the first seat.
     """
 
     name: str
@@ -36,6 +41,7 @@ class Zone:
     read: Callable[..., Any]
     shown: str = OPEN
     per_seat: bool = False
+    at: tuple[int, ...] = ()
 
 
 class Contents(NamedTuple):
@@ -52,6 +58,8 @@ class Contents(NamedTuple):
 
     def renewed(self, news: "Contents") -> "Contents":
         """The same with what is new put in."""
+        if news is NOTHING:
+            return self
         return Contents(
             self.open | news.open,
             self.inside | news.inside,
@@ -97,7 +105,7 @@ def different(old: Values, new: Values) -> Values:
 
 
 def renewed_of_each(old: Mapping[Viewer, Values], news: Mapping[Viewer, Values]) -> dict[Viewer, Values]:
-    return {viewer: values | news.get(viewer, {}) for viewer, values in old.items()}
+    return {viewer: values | new if (new := news.get(viewer)) else values for viewer, values in old.items()}
 
 
 @dataclass(frozen=True)
@@ -119,6 +127,8 @@ class Part:
 
     def news(self, s: Any, c: Any, owner: tuple[int, ...], eyes: Eyes, known: Contents) -> Contents:
         """What lies there other than what is known, as far as somebody looks who sees it."""
+        if not (self.open or self.closed or self.of_viewer):
+            return NOTHING
         insiders = [viewer for viewer, eye in eyes.items() if eye == OMNISCIENT or eye in owner]
         is_seen_outside = len(insiders) < len(eyes)
         alone = {v: read(self.of_viewer, known.alone.get(v, {}), s, c, *owner, eye) for v, eye in eyes.items()}
@@ -152,32 +162,57 @@ def counted_outside(zone: Zone) -> Zone:
     return replace(zone, read=read, shown=INSIDER)
 
 
+class Touched(NamedTuple):
+    """The zones, as bits, that may look different now: of the middle, and of each seat."""
+
+    middle: int
+    seats: Sequence[int]
+
+
 class Plan:
     """All zones of a game, sorted once because a table looks at them all the time, and what they are read from."""
 
-    def __init__(self, zones: Sequence[Zone], record: np.dtype[Any]) -> None:
-        self._zones = zones
-        self._bits = _zones_by_byte(zones, record)
+    def __init__(self, zones: Sequence[Zone], record: np.dtype[Any], seats: int) -> None:
+        assert record.fields is not None
+        self._zones, self._seats = zones, seats
+        self._everything = Touched((1 << len(zones)) - 1, [(1 << len(zones)) - 1] * seats)
+        self._of_byte = _zones_by_byte(zones, record)
+        self._thing_of = _things_by_byte(record)
+        self._first_place = record.fields[PLACE][1] if PLACE in record.fields else 0
+        self._there = _zones_by_place(zones, seats)
         self._parts: dict[int, tuple[Part, Part]] = {}
 
     def look(self, s: Any, c: Any, eyes: Eyes) -> tuple[Contents, list[Contents]]:
         """What lies in the middle of the table and at each seat, as far as these eyes see it."""
-        return self.news(s, c, eyes, (1 << len(self._zones)) - 1, NOTHING, [NOTHING] * s.players)
+        return self.news(s, c, eyes, self._everything, NOTHING, [NOTHING] * s.players)
 
     def news(
-        self, s: Any, c: Any, eyes: Eyes, zones: int, middle: Contents, seats: Sequence[Contents]
+        self, s: Any, c: Any, eyes: Eyes, touched: Touched, middle: Contents, seats: Sequence[Contents]
     ) -> tuple[Contents, list[Contents]]:
-        """What lies in some of the zones, given as bits, other than what is known."""
-        of_middle, of_seat = self._sorted(zones)
+        """What lies in the zones that were touched other than what is known."""
         return (
-            of_middle.news(s, c, (), eyes, middle),
-            [of_seat.news(s, c, (seat,), eyes, known) for seat, known in enumerate(seats)],
+            self._sorted(touched.middle)[0].news(s, c, (), eyes, middle),
+            [self._sorted(touched.seats[seat])[1].news(s, c, (seat,), eyes, known) for seat, known in enumerate(seats)],
         )
 
-    def touched(self, old: bytes, new: bytes) -> int:
-        """The zones, as bits, that may look different since the record has changed; all others cannot."""
-        changed = np.frombuffer(old, np.uint8) != np.frombuffer(new, np.uint8)
-        return int(np.bitwise_or.reduce(self._bits[changed]))
+    def touched(self, old: bytes, new: bytes) -> Touched:
+        """The zones that may look different since the record has changed; all others cannot."""
+        changed = np.flatnonzero(np.frombuffer(old, np.uint8) != np.frombuffer(new, np.uint8)).tolist()
+        anywhere = 0
+        places = set()
+        for byte in changed:
+            anywhere |= self._of_byte[byte]
+            if (thing := self._thing_of[byte]) != NONE:
+                place = self._first_place + thing
+                places |= {old[place], new[place]}
+        middle, seats = anywhere, [anywhere] * self._seats
+        for place in places:
+            for seat, zone in self._there.get(place, ()):
+                if seat == NONE:
+                    middle |= zone
+                else:
+                    seats[seat] |= zone
+        return Touched(middle, seats)
 
     def _sorted(self, bits: int) -> tuple[Part, Part]:
         if bits not in self._parts:
@@ -189,13 +224,41 @@ class Plan:
         return self._parts[bits]
 
 
-def _zones_by_byte(zones: Sequence[Zone], record: np.dtype[Any]) -> np.ndarray[Any, np.dtype[np.uint64]]:
-    """For each byte of a record, the zones, as bits, that may be read from it."""
+def _zones_by_byte(zones: Sequence[Zone], record: np.dtype[Any]) -> list[int]:
+    """For each byte of a record, the zones, as bits, that may be read from it, wherever something lies."""
     assert record.fields is not None
-    assert len(zones) <= MOST_ZONES
-    bits = np.zeros(record.itemsize, np.uint64)
+    bits = [0] * record.itemsize
     for number, zone in enumerate(zones):
         for name in fields_named_by(zone.read, record.fields):
             field, start, *_ = record.fields[name]
-            bits[start : start + field.itemsize] |= np.uint64(1 << number)
+            if not (zone.at and (name == SIZE or _is_of_things(field, record))):
+                for byte in range(start, start + field.itemsize):
+                    bits[byte] |= 1 << number
     return bits
+
+
+def _things_by_byte(record: np.dtype[Any]) -> list[int]:
+    """For each byte of a record, the thing that it tells something of, or NONE."""
+    things = [NONE] * record.itemsize
+    for field, start, *_ in (record.fields or {}).values():
+        if _is_of_things(field, record):
+            size = field.itemsize // field.shape[0]
+            for byte in range(field.itemsize):
+                things[start + byte] = byte // size
+    return things
+
+
+def _is_of_things(field: np.dtype[Any], record: np.dtype[Any]) -> bool:
+    """Whether a field tells something of each thing that has a place."""
+    assert record.fields is not None
+    return PLACE in record.fields and bool(field.shape) and field.shape[0] == record[PLACE].shape[0]
+
+
+def _zones_by_place(zones: Sequence[Zone], seats: int) -> dict[int, list[tuple[int, int]]]:
+    """The zones of things, by their places: each with its seat, or NONE, and as a bit."""
+    there: dict[int, list[tuple[int, int]]] = {}
+    for number, zone in enumerate(zones):
+        for place in zone.at:
+            for seat in range(seats) if zone.per_seat else [NONE]:
+                there.setdefault(place + max(seat, 0), []).append((seat, 1 << number))
+    return there
