@@ -5,18 +5,22 @@ import contextlib
 import json
 import random
 from collections.abc import AsyncIterator
+from typing import ClassVar
 
 import orjson
 import pytest
 from pydantic import TypeAdapter
 from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from cartomante.server import protocol as p
 from cartomante.server import sockets, tables, telling
 from cartomante.server.bus import Limit
 from cartomante.server.ids import now_ms
+from cartomante.server.line import LINE, TAKE
 from cartomante.server.refusals import Code, Refusal
+from cartomante.server.running import text_frame
 from cartomante.server.sockets import Socket
 from server.serving import Serve, Served
 from server.visiting import GENEROUS, Visit, Visitor, act, must_decide, visiting
@@ -410,8 +414,42 @@ async def test_whoever_floods_is_told_to_wait_and_then_shown_the_door(serve, mon
         await other.do("say", text="peace")
 
 
+async def test_messages_arrive_in_order_whichever_way_they_take():
+    class Client:
+        """Takes the short way when it is free, and what ASGI sends only later."""
+
+        def __init__(self) -> None:
+            self.is_free, self.heard = True, []
+            self.scope = {"extensions": {LINE: {TAKE: self.take}}}
+
+        def take(self, message: bytes) -> bool:
+            if self.is_free:
+                self.heard.append(message.decode())
+            return self.is_free
+
+        async def send(self, message):
+            await asyncio.sleep(0.01)
+            self.heard.append(message["text"])
+
+    client = Client()
+    socket = Socket(client, None, "en", None)  # type: ignore[arg-type]
+    socket.tell(b"1")
+    client.is_free = False
+    socket.tell(b"2")
+    client.is_free = True
+    socket.tell(b"3")
+    await asyncio.sleep(0)  # by now 2 is on its way
+    socket.tell(b"4")
+    await asyncio.sleep(0.1)
+    socket.tell(b"5")
+    assert client.heard == ["1", "2", "3", "4", "5"]
+    socket.sending.cancel()
+
+
 async def test_a_client_that_does_not_read_is_dropped_without_others_noticing():
     class Stuck:
+        scope: ClassVar = {"extensions": {LINE: {TAKE: lambda message: False}}}
+
         async def send(self, message):
             await asyncio.Event().wait()
 
@@ -470,3 +508,9 @@ async def test_a_fault_of_ours_closes_the_socket_and_is_logged(visit, monkeypatc
     ]
     assert one.heard[-1] == {"type": "bye", "code": "fault", "again": True}
     assert "ZeroDivision" not in json.dumps(one.heard)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_what_takes_the_short_way_is_framed_as_any_other_message(size):
+    message = b"x" * size
+    assert text_frame(message) == Frame(Opcode.TEXT, message).serialize(mask=False)

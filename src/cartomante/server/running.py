@@ -14,9 +14,12 @@ import sqlalchemy as sa
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.supervisors import Multiprocess
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from cartomante.core.errors import CartomanteError
 from cartomante.server.config import Settings
+from cartomante.server.line import LINE, TAKE
 from cartomante.server.protocol import LONGEST_MESSAGE
 
 APP = "cartomante.server.app:make_app"
@@ -61,6 +64,17 @@ class Sockets(WebSocketsSansIOProtocol):
         else:
             super().handle_events()
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"] = {**(self.scope["extensions"] or {}), LINE: {TAKE: self._take}}
+
+    def _take(self, message: bytes) -> bool:
+        if not self.writable.is_set() or self.conn.state is not OPEN or self.transport.is_closing():
+            return False
+        self.transport.write(text_frame(message))
+        return True
+
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self._abort_soon()
@@ -79,6 +93,16 @@ class Sockets(WebSocketsSansIOProtocol):
     def _abort_soon(self) -> None:
         """Whoever does not take its good-bye goes without."""
         self.loop.call_later(FLUSH_SECONDS, self.transport.abort)
+
+
+def text_frame(message: bytes) -> bytes:
+    """A whole message as a server sends it (RFC 6455, section 5.2): what it is, how long, and the text itself."""
+    size = len(message)
+    if size < 126:
+        return b"\x81" + size.to_bytes(1, "big") + message
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big") + message
+    return b"\x81\x7f" + size.to_bytes(8, "big") + message
 
 
 def listen(host: str, port: int) -> socket.socket:

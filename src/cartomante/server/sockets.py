@@ -14,6 +14,7 @@ from cartomante.core.view import Viewer
 from cartomante.server import protocol as p
 from cartomante.server.config import Limits
 from cartomante.server.ids import now_ms
+from cartomante.server.line import LINE, TAKE, Take
 from cartomante.server.people import People
 from cartomante.server.refusals import Code, Refusal
 from cartomante.server.store import StoreUnavailable
@@ -66,12 +67,13 @@ class Socket:
         self._bytes = 0
         self._is_new = asyncio.Event()
         self._sent_at: float | None = None  # when the message was sent that the client has not taken yet
+        self._take: Take | None = websocket.scope.get("extensions", {}).get(LINE, {}).get(TAKE)
         self.sending = asyncio.create_task(self._send_on())
         self.answering = asyncio.Lock()  # what is being done for a client is finished, even if it goes meanwhile
 
     def tell(self, message: bytes) -> None:
         """Send it as soon as the client takes it; one that never does is dropped, and others do not notice."""
-        if self.closing is not None:
+        if self.closing is not None or self._is_sent_at_once(message):
             return
         self._outbox.append(message)
         self._bytes += len(message)
@@ -79,6 +81,11 @@ class Socket:
             self._outbox.clear()
             self.close(TRY_AGAIN, "too_slow", again=True)
         self._is_new.set()
+
+    def _is_sent_at_once(self, message: bytes) -> bool:
+        """Whether nothing was waiting, and it has taken the short way."""
+        is_next = not self._outbox and self._sent_at is None
+        return self._take is not None and is_next and self._take(message)
 
     def close(self, status: int, code: str, again: bool) -> None:
         """Say good-bye after what is waiting."""

@@ -170,7 +170,10 @@ class Table:
         return self.status == PLAYING and not self.paused
 
     def seat_of(self, person: str | None) -> int | None:
-        return next((i for i, seat in enumerate(self.seats) if seat.person and seat.person.id == person), None)
+        for number, seat in enumerate(self.seats):
+            if seat.person is not None and seat.person.id == person:
+                return number
+        return None
 
     def people(self) -> list[int]:
         """Seats whose people are here."""

@@ -6,10 +6,9 @@ from what is written. So whatever anybody was told is safe.
 """
 
 import asyncio
-import contextlib
 import itertools
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -127,15 +126,9 @@ class Tables:
             self._retell(live, told)
         return live
 
-    @contextlib.asynccontextmanager
-    async def hold(self, table_id: str) -> AsyncIterator[Live]:
-        """The live table, for oneself alone; one that was let go of while we waited is loaded again."""
-        while True:
-            live = await self.open(table_id)
-            async with live.lock:
-                if self.live.get(table_id) is live:
-                    yield live
-                    return
+    def hold(self, table_id: str) -> "Hold":
+        """The live table, for oneself alone, in an `async with`."""
+        return Hold(self, table_id)
 
     def _let_go(self, live: Live, told: int) -> None:
         """Take a table out of the memory; if it wakes up again, its watchers hear what came after entry `told`."""
@@ -265,7 +258,8 @@ class Tables:
             raise
         self._tell(live, told)
         self._changed(live)
-        await self.bus.publish([(channel(live.id), orjson.dumps({"entries": [entry_row(live.id, entry)]}))])
+        if self.bus.is_shared:
+            await self.bus.publish([(channel(live.id), orjson.dumps({"entries": [append.entry]}))])
         return True
 
     def _doubt(self, live: Live, told: int) -> None:
@@ -463,6 +457,24 @@ class Tables:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+class Hold:
+    """A live table that nobody else holds; one that was let go of while we waited is loaded again."""
+
+    def __init__(self, tables: Tables, table_id: str) -> None:
+        self._tables, self._id = tables, table_id
+
+    async def __aenter__(self) -> Live:
+        while True:
+            self._live = live = await self._tables.open(self._id)
+            await live.lock.acquire()
+            if self._tables.live.get(self._id) is live:
+                return live
+            live.lock.release()
+
+    async def __aexit__(self, *failure: object) -> None:
+        self._live.lock.release()
 
 
 def channel(table_id: str) -> str:

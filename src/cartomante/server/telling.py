@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from cartomante.core.view import Look, Viewer
+from cartomante.core.view import NOTHING, Look, Viewer
 from cartomante.server.protocol import PROTOCOL
 from cartomante.server.table import Table, Told
 
@@ -82,7 +82,11 @@ def changes_in(table: Table, news: Look, viewer: Viewer) -> dict[str, Any]:
     return {
         "view": _as_offered(table, viewer, news.common | news.own[viewer]),
         "table": news.middle.seen_by(viewer),
-        "seats": {str(seat): zones for seat, there in enumerate(news.seats) if (zones := there.seen_by(viewer))},
+        "seats": {
+            str(seat): zones
+            for seat, there in enumerate(news.seats)
+            if there is not NOTHING and (zones := there.seen_by(viewer))
+        },
     }
 
 
