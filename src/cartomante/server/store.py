@@ -9,7 +9,8 @@ import contextlib
 import os
 import queue
 import threading
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec, TypeVar
@@ -30,6 +31,7 @@ R = TypeVar("R")
 
 READERS = 4
 LARGEST_BATCH = 256  # appends in one transaction
+LINGER_SECONDS = 0.001  # for which we wait for more of them, where there were several the last time
 MOST_TRIES, DEADLOCK = 5, "40P01"  # PostgreSQL ends one of those who wait for each other
 CONNECT_SECONDS = 5  # how long we try to reach PostgreSQL
 FROZEN_SECONDS = 5  # after which PostgreSQL gives up on a worker that does not go on with its transaction
@@ -77,6 +79,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = make_engine(url)
         self.is_sqlite = self.engine.dialect.name == "sqlite"
+        self._driver: Any = self.engine.dialect.loaded_dbapi
+        self._faults = (DBAPIError, self._driver.Error)
         self.on_commit: Callable[[Sequence[Append]], None] = lambda appends: None  # called in the writer's thread
         self._writing = self.engine.execution_options(writes=True)
         self._readers = ThreadPoolExecutor(READERS, "store-read")
@@ -85,18 +89,23 @@ class Store:
         self._writer = threading.Thread(target=self._write_on, name="store-write", daemon=True)
         self._writer.start()
         insert = sqlite.insert if self.is_sqlite else postgresql.insert
-        self._insert = insert(entries).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
-        self._update = (
+        self._insert = self._as_sql(insert(entries).on_conflict_do_nothing())
+        self._update = self._as_sql(
             tables.update()
             .where(tables.c.id == sa.bindparam("row"))
             .values({name: sa.bindparam(name) for name in ("version", "changed_at", "status", "due_at")})
         )
 
+    def _as_sql(self, statement: sa.Insert | sa.Update) -> str:
+        """A statement in the words of the driver, with its parameters by name."""
+        kind: Any = type(self.engine.dialect)
+        return str(statement.compile(dialect=kind(paramstyle="named" if self.is_sqlite else "pyformat")))
+
     async def read(self, do: Callable[Concatenate[Connection, P], R], *args: P.args, **named: P.kwargs) -> R:
         """What a function finds in the database."""
 
         def work() -> R:
-            with _blaming_the_database(), self.engine.connect() as connection:
+            with self._blaming_the_database(), self.engine.connect() as connection:
                 return do(connection, *args, **named)
 
         self._require_open()
@@ -138,14 +147,31 @@ class Store:
         if self._is_closed:
             raise StoreUnavailable("the server is about to stop")
 
+    @contextlib.contextmanager
+    def _blaming_the_database(self) -> Iterator[None]:
+        """Turn a lost or missing connection into StoreUnavailable; what we did wrong ourselves stays as it is."""
+        try:
+            yield
+        except self._faults as error:
+            fault = error.orig if isinstance(error, DBAPIError) else error
+            is_lost = isinstance(error, DBAPIError) and error.connection_invalidated
+            if not is_lost and not isinstance(fault, (self._driver.OperationalError, self._driver.InterfaceError)):
+                raise
+            log.warning("database error", error=str(fault))
+            raise StoreUnavailable("the database does not answer") from fault
+
     # --- the writer's thread -------------------------------------------------------------------------------------
 
     def _write_on(self) -> None:
+        is_busy = False
         while (first := self._waiting.get()) is not None:
             if not isinstance(first, _Waiting):
                 first()
                 continue
+            if is_busy:
+                time.sleep(LINGER_SECONDS)
             batch, next_ = self._collect(first)
+            is_busy = len(batch) > 1
             self._append_all(batch)
             if next_ is _CLOSED:
                 return
@@ -171,7 +197,7 @@ class Store:
     def _transact(self, do: Callable[[Connection], R], tries: int = MOST_TRIES) -> R:
         """Do something in a transaction; once more if another worker and we waited for each other in a circle."""
         try:
-            with _blaming_the_database(), self._writing.begin() as connection:
+            with self._blaming_the_database(), self._writing.begin() as connection:
                 return do(connection)
         except StoreUnavailable as error:
             if tries == 1 or not _is_deadlock(error.__cause__):
@@ -193,11 +219,16 @@ class Store:
         _settle(batch, None)
 
     def _insert_all(self, connection: Connection, batch: list[Append]) -> None:
-        """All of them or, if the number of one is taken, none."""
-        inserted = connection.execute(self._insert, [append.entry for append in batch]).rowcount
-        if inserted != len(batch):
-            raise LostRace(f"{len(batch) - inserted} of {len(batch)}")
-        connection.execute(self._update, [_row_change(append) for append in batch])
+        """All of them or, if the number of one is taken, none.
+
+        Straight through the driver: this is the one thing that is written all the time, and SQLAlchemy would take as
+        long again as the database.
+        """
+        with contextlib.closing(connection.connection.cursor()) as cursor:
+            cursor.executemany(self._insert, [append.entry for append in batch])
+            if cursor.rowcount != len(batch):
+                raise LostRace(f"{len(batch) - cursor.rowcount} of {len(batch)}")
+            cursor.executemany(self._update, [_row_change(append) for append in batch])
         for append in batch:
             for change in append.also:
                 change(connection)
@@ -226,7 +257,7 @@ def _wake(batch: list[_Waiting]) -> None:
 
 
 def _is_deadlock(error: object) -> bool:
-    return isinstance(error, DBAPIError) and getattr(error.orig, "sqlstate", None) == DEADLOCK
+    return getattr(error, "sqlstate", None) == DEADLOCK
 
 
 def _place(waiting: _Waiting) -> tuple[str, int]:
@@ -236,19 +267,6 @@ def _place(waiting: _Waiting) -> tuple[str, int]:
 def _row_change(append: Append) -> dict[str, Any]:
     entry = append.entry
     return {"row": entry["table_id"], "version": entry["number"], "changed_at": entry["at"], **append.table}
-
-
-class _blaming_the_database:  # noqa: N801 - reads as a phrase
-    """Turn a lost or missing connection into StoreUnavailable; what we did wrong ourselves stays as it is."""
-
-    def __enter__(self) -> None: ...
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, DBAPIError) and (
-            error.connection_invalidated or isinstance(error, sa.exc.OperationalError | sa.exc.InterfaceError)
-        ):
-            log.warning("database error", error=str(error.orig))
-            raise StoreUnavailable("the database does not answer") from error
 
 
 def make_engine(url: str) -> Engine:
