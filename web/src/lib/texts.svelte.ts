@@ -24,13 +24,21 @@ function source(language: Language, part: string): Promise<string> {
   return once(sources, `${language}/${part}`, () => api.texts(language, part));
 }
 
+/** A browser takes long over the first number it writes in a language; while the words are on their way it has time. */
+function prepareNumbers(language: Language): void {
+  new Intl.NumberFormat(language).format(1);
+  new Intl.PluralRules(language).select(1);
+}
+
 async function load(language: Language, game: string | null, table: string | null): Promise<Words> {
   const parts = ['common', 'web', game ?? 'titles'];
-  const [texts, sheet, own] = await Promise.all([
+  const loading = Promise.all([
     Promise.all(parts.map((part) => source(language, part))),
     game ? once(sheets, game, () => api.sheet(game)) : undefined,
     game ? (table ? api.tableWords(table, language) : once(packs, `${language}/${game}`, () => api.gameWords(game, language))) : {},
   ]);
+  prepareNumbers(language);
+  const [texts, sheet, own] = await loading;
   return new Words(language, texts, sheet, own);
 }
 
