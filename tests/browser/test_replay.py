@@ -22,12 +22,15 @@ def moment(person: Person) -> int:
 
 
 def test_the_master_judges_every_move(visit: Visitor) -> None:
-    rosa = visit()
+    rosa = visit(color_scheme="dark")
     rosa.go(f"/replay/{finished_game(rosa)}")
     rosa.page.get_by_role("button", name="Judge every move").click()
     expect(rosa.page.get_by_role("img", name="Chances of winning during the game")).to_be_visible(timeout=PATIENT)
     expect(rosa.page.get_by_text(re.compile(r"^Judging"))).to_be_hidden(timeout=PATIENT)
     assert violations(rosa.page) == []
+    rosa.page.get_by_role("button", name="To the end").click()
+    expect(rosa.page.locator("output")).to_have_text(re.compile(r"^(\d+) / \1$"))
+    assert violations(rosa.page) == []  # where the log marks the entry one looks at as well
 
 
 def test_one_may_play_on_from_any_moment(visit: Visitor) -> None:
