@@ -198,4 +198,15 @@ describe('a House scoring', () => {
     await fireEvent.click(report.querySelector('button')!);
     expect(screen.queryByLabelText('House scoring')).toBeNull();
   });
+
+  it('steps aside while something in the city may be chosen, and comes when called', async () => {
+    const made = scene({ decision: 'move_figure', meanings: [['figure', 4], ['word', 'pass']] });
+    made.events = events;
+    render(Board, { scene: made });
+    expect(screen.queryByLabelText('House scoring')).toBeNull();
+    const call = () => screen.getByRole('button', { name: 'House scoring' });
+    await fireEvent.click(call());
+    await fireEvent.click(screen.getByLabelText('House scoring').querySelector('button')!);
+    expect(call()).toBeInTheDocument();
+  });
 });

@@ -72,6 +72,11 @@ export function seatOf(scene: Scene, seat: number): SeatZones {
   return scene.view.seats[seat] as unknown as SeatZones;
 }
 
+/** Whether something on the map may be chosen, so that nothing should lie over it. */
+export function isMapAsked(scene: Scene): boolean {
+  return scene.choices.some((choice) => !['card', 'word'].includes(choice.meaning[0]));
+}
+
 export function locationFact(facts: Facts, location: number): LocationFact {
   return facts.locations[location - 1]!;
 }
