@@ -10,7 +10,7 @@ CLIENT := src/cartomante/server/client/index.html
 PACKAGES := web/node_modules/.package-lock.json
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test check check-web bench golden screenshots protocol client clean
+.PHONY: play test check check-web bench golden screenshots lighthouse protocol client clean
 
 play: $(VENV)/play.stamp $(CLIENT)
 	$(BIN)/cartomante serve --open
@@ -39,6 +39,9 @@ golden: $(VENV)/dev.stamp
 
 screenshots: $(VENV)/dev.stamp $(CLIENT)
 	$(BIN)/python tests/screenshots.py
+
+lighthouse: $(VENV)/dev.stamp $(CLIENT)
+	PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python tests/lighthouse.py
 
 protocol: $(VENV)/dev.stamp
 	$(BIN)/python -m cartomante.server.typescript

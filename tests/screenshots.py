@@ -1,20 +1,14 @@
 """Take the pictures in docs/screenshots anew: `make screenshots`. They show real games against bots."""
 
-import contextlib
-import os
-import signal
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.visiting import CHROMIUM, DESKTOP, PHONE, Person, Visitor
-from cartomante.cli.serve import is_ready_soon
+from browser.visiting import CHROMIUM, DESKTOP, PHONE, Person, Visitor, a_server_to_visit
 from cartomante.games import load_game, names
-from cli.serving import START_SECONDS, Server, serving
 
 FOLDER = Path(__file__).parents[1] / "docs" / "screenshots"
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
@@ -27,15 +21,6 @@ PAGES = {
     "account": "/me",
 }
 SETTLED = 1.5  # seconds until pictures and fonts are there
-
-
-@contextlib.contextmanager
-def a_server() -> Iterator[Server]:
-    os.environ["CARTOMANTE_LOG_LEVEL"] = "error"
-    with tempfile.TemporaryDirectory() as folder, serving("--database", f"sqlite:///{folder}/tables.db") as server:
-        assert is_ready_soon(server.url, START_SECONDS)
-        yield server
-        server.stop(signal.SIGTERM)
 
 
 def photograph(person: Person, name: str) -> None:
@@ -65,7 +50,11 @@ def take_all(browser: Browser, url: str, wanted: set[str]) -> None:
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    with a_server() as server, sync_playwright() as playwright:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        a_server_to_visit(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         take_all(browser, server.url, set(sys.argv[1:]) or {*PAGES, *names()})
         browser.close()

@@ -1,15 +1,13 @@
 """A real Chromium at a real server, with the client as it was built."""
 
-import signal
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
-from browser.visiting import CHROMIUM, Visitor
-from cartomante.cli.serve import is_ready_soon
-from cli.serving import START_SECONDS, Server, serving
+from browser.visiting import CHROMIUM, Visitor, a_server_to_visit
+from cli.serving import Server
 
 CLIENT = Path(__file__).parents[2] / "src" / "cartomante" / "server" / "client"
 PATIENCE = 30_000  # milliseconds, on a busy machine
@@ -26,13 +24,8 @@ def needed() -> None:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, needed: None) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("browser")
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("CARTOMANTE_LOG_LEVEL", "error")  # nobody reads what it writes
-        with serving("--database", f"sqlite:///{folder / 'tables.db'}") as server:
-            assert is_ready_soon(server.url, START_SECONDS)
-            yield server
-            server.stop(signal.SIGTERM)  # so that it ends its own processes too
+    with a_server_to_visit(tmp_path_factory.mktemp("browser")) as server:
+        yield server
 
 
 # While it is open its event loop runs in this thread, in which other files want to run theirs.

@@ -3,7 +3,6 @@
 import json
 import re
 import signal
-import socket
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from browser.conftest import PATIENCE
 from browser.visiting import BOARD, CHOICES, CORNER, Person, Visitor
 from cartomante.cli.serve import is_ready_soon
-from cli.serving import START_SECONDS, serving
+from cli.serving import START_SECONDS, free_port, serving
 
 
 def sit_together(visit: Visitor, game: str, players: int) -> tuple[Person, Person]:
@@ -135,13 +134,6 @@ def test_a_lost_connection_is_told_and_the_move_is_sent_again_once(visit: Visito
     assert len(sent) == 2, "once into the void, once again"
     assert sent[0] == sent[1]
     assert rosa.play_on(2) == 2
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
 
 
 def test_a_restarted_server_goes_on_with_the_game(

@@ -1,13 +1,19 @@
 """People in front of a browser: what they see, click and hear."""
 
+import contextlib
 import json
 import os
 import shutil
+import signal
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Position, WebSocket, expect
+
+from cartomante.cli.serve import is_ready_soon
+from cli.serving import START_SECONDS, Server, serving
 
 CHROMIUM = os.environ.get("CARTOMANTE_CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
 DESKTOP, PHONE = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
@@ -18,6 +24,15 @@ CORNER: Position = {"x": 9, "y": 14}  # of cards in a hand no more than that may
 
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@contextlib.contextmanager
+def a_server_to_visit(folder: Path) -> Iterator[Server]:
+    """A server with its tables in that folder, which logs little, for nobody reads it."""
+    with serving("--database", f"sqlite:///{folder / 'tables.db'}", CARTOMANTE_LOG_LEVEL="error") as server:
+        assert is_ready_soon(server.url, START_SECONDS)
+        yield server
+        server.stop(signal.SIGTERM)  # so that it ends its own processes too
 
 
 @dataclass

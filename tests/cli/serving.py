@@ -1,7 +1,9 @@
 """A real `cartomante serve`, in a process of its own."""
 
 import contextlib
+import os
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -9,6 +11,12 @@ from dataclasses import dataclass
 from typing import IO
 
 START_SECONDS = 30  # on a busy machine
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
 
 
 @dataclass
@@ -26,10 +34,11 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(*words: str) -> Iterator[Server]:
+def serving(*words: str, **environment: str) -> Iterator[Server]:
     """Start `cartomante serve` on a free port, and end it afterwards."""
     program = [sys.executable, "-m", "cartomante", "serve", "--port", "0", *words]
-    process = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    given = {**os.environ, **environment}
+    process = subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=given)
     assert process.stdout is not None
     try:
         said, url = _read_address(process.stdout)

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from server.faults.workers import free_port
+from cli.serving import free_port
 
 START_SECONDS = 20.0
 

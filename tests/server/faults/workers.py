@@ -4,7 +4,6 @@ import contextlib
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,17 +19,12 @@ from cartomante.server.config import Limits
 from cartomante.server.opening import read_table
 from cartomante.server.store import Append, LostRace, Store, make_engine
 from cartomante.server.table import Entry, Table
+from cli.serving import free_port
 
 SCRIPT = Path(__file__).with_name("worker.py")
 PATIENCE = 20.0  # seconds that clients have to answer, unless a test wants less
 START_SECONDS = 40.0
 NO_LIMIT = str(10**8)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Worker:
