@@ -25,6 +25,7 @@ def test_a_whole_game_against_bots(visit: Visitor, game: str) -> None:
     rosa.play_at(rosa.open_table(game=game, players=players, bots=["apprentice"] * (players - 1), start=True))
     assert rosa.play_on() > 0
     expect(rosa.page.locator(".result h2")).not_to_be_empty()
+    expect(rosa.page.get_by_role("list", name="What has happened").locator("li").last).to_be_in_viewport()
     assert violations(rosa.page) == []
     rosa.page.get_by_role("link", name="Look at the game again").click()
     expect(rosa.page.locator("output")).to_have_text(re.compile(r"\d+ / \d+"))
