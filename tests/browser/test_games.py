@@ -18,6 +18,15 @@ def test_a_newcomer_plays_after_one_click(visit: Visitor) -> None:
     assert rosa.play_on(2) == 2
 
 
+def test_a_browser_that_keeps_only_the_cookie_makes_no_new_guest(visit: Visitor) -> None:
+    rosa = visit()
+    rosa.page.request.post(f"{rosa.url}/api/guests", data={"name": "Rosa"}, headers={"Origin": rosa.url})
+    rosa.go()
+    rosa.page.get_by_role("button", name="Play now").first.click()
+    expect(rosa.page.locator(BOARD)).to_be_visible()
+    expect(rosa.page.locator("header")).to_contain_text("Rosa")
+
+
 @pytest.mark.parametrize("game", names())
 def test_a_whole_game_against_bots(visit: Visitor, game: str) -> None:
     rosa = visit()

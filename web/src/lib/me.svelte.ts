@@ -19,12 +19,15 @@ class Person {
   }
 
   private async find(): Promise<void> {
-    if (!localStorage.getItem(KEY)) return;
+    if (localStorage.getItem(KEY)) await this.ask().catch(() => (this.looking = null));
+  }
+
+  private async ask(): Promise<void> {
     try {
       this.become(await api.me());
     } catch (error) {
-      if (error instanceof RefusedError && error.code === 'not_signed_in') this.become(null);
-      else this.looking = null;
+      if (!(error instanceof RefusedError) || error.code !== 'not_signed_in') throw error;
+      this.become(null);
     }
   }
 
@@ -42,6 +45,7 @@ class Person {
   /** Be somebody: whoever one is, or a new guest. */
   async present(): Promise<Me> {
     await this.look();
+    if (!this.me) await this.ask(); // a new guest would lose the sign-in of somebody who is not remembered here
     if (!this.me) this.become(await api.comeIn(guestName(), settings.language));
     return this.me!;
   }
