@@ -28,6 +28,7 @@ METRICS = {"first-contentful-paint": "FCP ms", "largest-contentful-paint": "LCP 
 FORMS = ("phone", "desktop")
 PAGES = ("home", *names())
 VISITS = 3
+TRIES = 3  # of each: now and then Lighthouse misses the beginning of a visit
 
 
 def visit(person: Person, path: str, port: int, folder: Path, form: str) -> dict[str, Any]:
@@ -37,7 +38,12 @@ def visit(person: Person, path: str, port: int, folder: Path, form: str) -> dict
     words = ["npx", "--yes", "--loglevel=error", "lighthouse", person.url + path, f"--port={port}", "--quiet"]
     words += ["--disable-storage-reset", f"--only-categories={','.join(CATEGORIES)}"]  # for it must keep the sign-in
     words += ["--output=json", f"--output-path={report}"]
-    subprocess.run([*words, "--preset=desktop"] if form == "desktop" else words, check=True)
+    words += ["--preset=desktop"] if form == "desktop" else []
+    for _ in range(TRIES):
+        if subprocess.run(words, check=False).returncode == 0:
+            break
+    else:
+        raise SystemExit(f"Lighthouse fails at {path}")
     found: dict[str, Any] = json.loads(report.read_text())
     return found
 
