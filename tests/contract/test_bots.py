@@ -3,7 +3,7 @@
 import pytest
 
 from cartomante.bots import bots_for, make_bot, review
-from cartomante.bots.liking import weights_of
+from cartomante.bots.liking import chances_of, weights_of
 from contract.tables import TABLES, moments
 
 QUICK = {"search": {"iterations": 8, "depth": 10}}
@@ -54,8 +54,8 @@ def test_what_a_seat_likes_follows_from_what_it_knows(table):
 
 
 @pytest.mark.parametrize("table", [t for t in TABLES if t.game.outlook], ids=str)
-def test_an_outlook_is_a_share_of_winning(table):
-    game = table.game
+def test_outlooks_give_chances_of_winning(table):
     for match in moments(table, every=40):
-        shares = [game.outlook(match._s, match.pack.c, seat) for seat in range(match.players)]
-        assert all(0 <= share <= 1 for share in shares)
+        chances = chances_of(match)
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert sum(chances) == pytest.approx(1)

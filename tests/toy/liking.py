@@ -41,8 +41,5 @@ def banners_of(s, seat, house):
 
 @rule
 def outlook(s, c, seat):
-    """The share of all prestige that the hands would score now."""
-    everybody = 0.0
-    for other in range(s.players):
-        everybody += 1.0 + best_left(s, other, -1)
-    return (1.0 + best_left(s, seat, -1)) / everybody
+    """What the hand would score now, in units of two."""
+    return best_left(s, seat, -1) / 2.0

@@ -1,5 +1,6 @@
 """What bots share that run on the compiled template tree.py."""
 
+import math
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -40,6 +41,15 @@ def weights_of(match: Match, seat: int) -> dict[int, float]:
         mask[action] = 1
     game.prefer(match._s, match.pack.c, seat, mask, weights)
     return {action: float(weights[action]) for action in options}
+
+
+def chances_of(match: Match) -> list[float]:
+    """Everybody's chance of winning, by how the game thinks that they stand; in plain Python, likewise."""
+    outlook = match.game.outlook
+    assert outlook is not None
+    standing = [outlook(match._s, match.pack.c, seat) for seat in range(match.players)]
+    odds = [math.exp(stands - max(standing)) for stands in standing]
+    return [part / sum(odds) for part in odds]
 
 
 def contest(

@@ -46,7 +46,6 @@ State, Content, Room = rules.State, rules.Content, rules.Room
 NUM_ACTIONS, SEATS, SECRET, KEY_WORDS = rules.NUM_ACTIONS, rules.SEATS, rules.SECRET, engine.KEY_WORDS
 WIN = 0.8  # of a result is winning; the rest is not being last
 TASTE = 0.9  # of what a new answer promises is liking; the rest it has in common with all others
-MOST = 40.0  # sways beyond which no lead is clearer
 QUESTIONS = len(SECRET) * SEATS
 MEMORIES = (1 << 31) // QUESTIONS - 1  # secret answers of the searcher that can be told apart, nearly always
 
@@ -80,25 +79,33 @@ def result(s, c, seat, places):
 
 
 @rule
-def clear_result(s, seat, scores):
-    """How clearly a game was won or lost: a lead of one sway makes e times as much of it."""
-    odds = 0.0
-    for other in range(s.players):
-        lead = (scores[other] - scores[seat]) / rules.SWAY
-        odds += math.exp(min(max(lead, -MOST), MOST))
-    return 1.0 / odds
+def share_out(s, rewards):
+    """From how well the seats stand to their chances, which add up to one: a lead of one makes e times as much."""
+    best, total = rewards[0], 0.0
+    for seat in range(1, s.players):
+        best = max(best, rewards[seat])
+    for seat in range(s.players):
+        rewards[seat] = math.exp(rewards[seat] - best)
+        total += rewards[seat]
+    for seat in range(s.players):
+        rewards[seat] /= total
 
 
 @rule
 def judge(s, c, scores, places, rewards):
-    """What each seat has of a game that is over, or may expect of one that is not."""
-    if s.ending != RUNNING or rules.outlook is None:
+    """What each seat has of a game that is over, how clearly it was won or lost, or may expect of one that is not."""
+    is_over = s.ending != RUNNING or rules.outlook is None
+    if is_over:
         rules.score(s, c, scores, places)
-        for seat in range(s.players):
-            rewards[seat] = clear_result(s, seat, scores) if rules.SWAY > 0 else result(s, c, seat, places)
-    else:
-        for seat in range(s.players):
+    for seat in range(s.players):
+        if not is_over:
             rewards[seat] = expect(s, c, seat)
+        elif rules.SWAY > 0:
+            rewards[seat] = scores[seat] / rules.SWAY
+        else:
+            rewards[seat] = result(s, c, seat, places)
+    if not is_over or rules.SWAY > 0:
+        share_out(s, rewards)
 
 
 @rule
@@ -113,7 +120,7 @@ else:
 
     @rule
     def expect(s, c, seat):
-        return 0.5
+        return 0.0
 
 
 # playing by liking

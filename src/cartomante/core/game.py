@@ -123,7 +123,8 @@ class Game:
     # (s, c): what a client needs for drawing and never changes, such as the numbers printed on cards; see Match.facts
     facts: Callable[[Any, Any], dict[str, Any]] = lambda s, c: {}
     prefer: Rule | None = None  # (s, c, seat, mask, weights): how much a sensible player likes each marked option
-    outlook: Rule | None = None  # (s, c, seat): how well a seat stands, from 0.0 (lost) to 1.0 (won)
+    # (s, c, seat): how well a seat stands before the end; one more than another is e times as likely to win
+    outlook: Rule | None = None
     # Points of a lead that make e times as good a result for those who look ahead: a clear win is worth more than a
     # close one, which luck could have turned. 0: winning is all that counts.
     sway: float = 0.0

@@ -6,8 +6,7 @@ import random
 import pytest
 
 from cartomante.bots import make_bot
-from cartomante.bots.liking import weights_of
-from cartomante.core.match import Match
+from cartomante.bots.liking import chances_of, weights_of
 from cartomante.games.talismans.options import PRESETS
 from cartomante.games.talismans.worth import points_of
 
@@ -32,10 +31,6 @@ def likes(table: Table, seat: str) -> str:
     return ACTIONS[max(weights, key=lambda action: weights[action])].replace("JK2", "JK1")
 
 
-def outlooks(match: Match) -> list[float]:
-    return [GAME.outlook(match._s, match.pack.c, seat) for seat in range(match.players)]
-
-
 # --- in every game ---------------------------------------------------------------------------------------------------
 
 
@@ -46,7 +41,7 @@ def test_every_option_has_a_weight_and_every_seat_an_outlook(players, options):
         for action, weight in weights_of(match, seat).items():
             assert 0 < weight < math.inf, ACTIONS[action]
         if number % 25 == 0:
-            shares = outlooks(match)
+            shares = chances_of(match)
             assert all(0 <= share <= 1 for share in shares)
             assert sum(shares) == pytest.approx(1)
 
@@ -213,7 +208,7 @@ def test_a_drafter_takes_a_zero_a_neighbour_or_a_strong_card_rather_than_a_weak_
 
 def test_whoever_is_far_ahead_near_the_end_has_won():
     table = lay(ROW, "CL1", A="RA1 RA2", B="RA3 RA4", C="RA5 RA6", forged={"A": "SU1 SU2, SU3 SU4, SN0, ST0"})
-    a, b, c = outlooks(table.match)
+    a, b, c = chances_of(table.match)
     assert a > 0.97
     assert b < 0.02
     assert c < 0.02
@@ -221,7 +216,7 @@ def test_whoever_is_far_ahead_near_the_end_has_won():
 
 def test_equal_seats_have_equal_chances():
     table = lay(ROW, "CL1", A="RA1 SU3", B="RA3 SU1", C="RA5 SU5")
-    assert outlooks(table.match) == pytest.approx([1 / 3] * 3)
+    assert chances_of(table.match) == pytest.approx([1 / 3] * 3)
 
 
 def test_points_pending_talismans_and_cards_all_count():
@@ -233,4 +228,4 @@ def test_points_pending_talismans_and_cards_all_count():
         lay(ROW, "CL1", **(hands | {"A": "RA0 RA3 SU5 SU7"})),
         lay(ROW, "CL1", **(hands | {"A": "RA2 RA3 SU5 SU7"})),
     ):
-        assert outlooks(better.match)[0] > 0.5
+        assert chances_of(better.match)[0] > 0.5

@@ -52,10 +52,10 @@ GAME = Game(
     outlook=outlook.outlook,
     facts=facts.facts,
     sway=7.0,
-    levels={  # playouts go on to the end, which is never far, and as the others probably would
+    levels={  # playouts go on as the others probably would; those of the adept to the end, which is never far
         "apprentice": Level("greedy", {"whim": 0.2}),
-        "adept": Level("search", {"iterations": 1500, "milliseconds": 100, "depth": 500, "whim": 0.0, "bold": 0.5}),
-        "master": Level("search", {"iterations": 15000, "milliseconds": 1000, "depth": 500, "whim": 0.0, "bold": 0.5}),
+        "adept": Level("search", {"iterations": 500, "milliseconds": 100, "depth": 500, "whim": 0.0, "bold": 0.5}),
+        "master": Level("search", {"iterations": 15000, "milliseconds": 1000, "depth": 20, "whim": 0.0, "bold": 0.5}),
     },
     tutorial=tutorial.SCRIPT,
 )

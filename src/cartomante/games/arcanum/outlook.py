@@ -1,50 +1,72 @@
-"""How well a seat stands: points now, what the Houses and the cards promise, and how much may still change.
+"""How well a seat stands: the points that it may expect at the end, in units of those that make the difference.
 
-The numbers were fitted to some hundred thousand positions of games between sensible players.
+What things promise is experience: numbers for each moment of a game, fitted to how games between sensible players went
+on (see experience.py).
 """
 
 import math
 
 from cartomante.core.rule import NONE, RUNNING, rule
-from cartomante.games.arcanum.cards import hand_size, minors_in_hand
+from cartomante.games.arcanum.cards import minors_in_hand
+from cartomante.games.arcanum.experience import (
+    A_MAJOR,
+    ACTIVE,
+    ANYWAY,
+    COURTS,
+    EXPERIENCE,
+    FOOL_HIDDEN,
+    HELD,
+    HIDDEN_CARDS,
+    HOUSES_HELD,
+    LEAD,
+    LONGEST,
+    MAJOR_PLAYED,
+    MARGIN,
+    MINOR_PLAYED,
+    MINORS_HELD,
+    MORE_HIDDEN,
+    OUTDONE,
+    PROMISED,
+    SETTLING,
+    TOPS_HELD,
+    VALUES,
+    WIDEST,
+)
 from cartomante.games.arcanum.flow import last_turn
-from cartomante.games.arcanum.prospects import expected_place, plays_this_turn, plays_to_scoring, reach
-from cartomante.games.arcanum.scoring import PAID, claim, fool_owner
-from cartomante.games.arcanum.state import HIDDEN, HOUSES, REGULAR_SCORING
+from cartomante.games.arcanum.prospects import expected_place, plays_this_turn, reach, turns_to_scoring
+from cartomante.games.arcanum.scoring import COUNTED, PAID, claim, fool_owner
+from cartomante.games.arcanum.state import (
+    HAND,
+    HIDDEN,
+    HOUSES,
+    MAJORS,
+    MINORS,
+    NUMERALS,
+    REGULAR_SCORING,
+    SUIT_SIZE,
+)
 
-# Points.
-MINOR, MAJOR = 0.7, 1.6  # in hand
-HIDDEN_CARD = 2.2  # while the scoring is far and what it will bring is open
-HIDDEN_FOOL = 10.0  # which chooses its House when all can be seen
-TO_PLAY = 1.2  # for those who are still to play in this game turn
-
-DOUBT = 1.2  # for each game turn to the scoring; see `trust`
 LEAST_SWAY, SWAY = 2.7, 1.7  # points that make the difference: at the end, and for the root of the turns left
 DECIDED = 0.2  # points when it is over
-MOST = 40.0  # beyond which no lead is safer
-
-CLAIM_BITS = 14  # room for one claim
 
 
 @rule
 def outlook(s, c, seat):
-    """The chance to win, about; all seats together have one."""
-    claims = (claims_of(s, 0), claims_of(s, 1), claims_of(s, 2), claims_of(s, 3), claims_of(s, 4))
-    far = 0.0 if is_settling(s) else reach(s)
-    places = (
-        expected_place(s, 0, far),
-        expected_place(s, 1, far),
-        expected_place(s, 2, far),
-        expected_place(s, 3, far),
-    )
-    left = turns_left(s)
-    sway = LEAST_SWAY + SWAY * math.sqrt(left) if s.ending == RUNNING else DECIDED
-    own = prospect(s, c, seat, claims, places, left)
-    odds = 0.0
-    for other in range(s.players):
-        lead = (prospect(s, c, other, claims, places, left) - own) / sway
-        odds += math.exp(min(max(lead, -MOST), MOST))
-    return 1.0 / odds
+    sway = LEAST_SWAY + SWAY * math.sqrt(turns_left(s)) if s.ending == RUNNING else DECIDED
+    return prospect(s, c, seat) / sway
+
+
+@rule
+def prospect(s, c, seat):
+    """The points of a seat, and those that it may expect."""
+    if s.ending != RUNNING:
+        return s.vp[seat] + 0.0
+    when = moment(s, seat)
+    points = s.vp[seat] + EXPERIENCE[when, ANYWAY]
+    return points + of_houses(s, c, seat, when) + of_cards(s, seat, when) + of_the_turn(s, seat, when)
+
+
+# time
 
 
 @rule
@@ -61,68 +83,56 @@ def turns_left(s):
 
 
 @rule
-def trust(s):
-    """What part of what the Houses promise now will be kept: all of it at the scoring, less the further it is."""
-    if is_settling(s):
-        return 1.0
-    return 1.0 / (1.0 + DOUBT * plays_to_scoring(s) / s.players)
-
-
-@rule
-def prospect(s, c, seat, claims, places, left):
-    """The points of a seat, and what its cards promise in points."""
-    trusted = trust(s)
-    minors = minors_in_hand(s, seat)
-    cards = MINOR * minors + MAJOR * (hand_size(s, seat) - minors)
-    points = s.vp[seat] + trusted * promise(s, c, seat, claims, places) + min(left, 1.0) * cards
-    points += (1.0 - trusted) * HIDDEN_CARD * s.size[HIDDEN + seat]
-    if fool_owner(s) == seat and s.fool_house == NONE:
-        points += trusted * HIDDEN_FOOL
-    if is_to_play(s, seat):
-        points += TO_PLAY
-    return points
-
-
-@rule
 def is_to_play(s, seat):
-    if is_settling(s):
-        return False
+    """Whether the seat's active turn of this game turn is still to come."""
     first, active = s.first, s.active
     return active == NONE or (seat - first + s.players) % s.players > (active - first + s.players) % s.players
+
+
+@rule
+def moment(s, seat):
+    """How far the scoring is, whether another will follow, and whether the seat is still to play in this game turn."""
+    if is_settling(s):
+        return SETTLING
+    turns = turns_to_scoring(s)
+    is_last = last_turn(s) - s.turn <= turns
+    return 4 * min(turns, 2) + 2 * (not is_last) + is_to_play(s, seat)
 
 
 # what the Houses promise
 
 
 @rule
-def claims_of(s, seat):
-    """The claims of a seat in the four Houses, packed into one number: compiled code has no lists at hand."""
-    packed = 0
+def of_houses(s, c, seat, when):
+    """Those that are still to be paid at this scoring."""
+    far, paid = 0.0 if is_settling(s) else reach(s), s.paid if s.scoring == REGULAR_SCORING else 0
+    points = 0.0
     for house in range(HOUSES):
-        packed |= claim(s, seat, house) << (CLAIM_BITS * house)
-    return packed
+        if not (paid >> house) & 1:
+            place = expected_place(s, house, far)
+            points += of_claim(s, c, seat, house, place, when)
+            points += of_hand(s, seat, house, pay_between(c, place, 0), when)
+    return points
 
 
 @rule
-def claim_in(claims, seat, house):
-    return (claims[seat] >> (CLAIM_BITS * house)) & ((1 << CLAIM_BITS) - 1)
-
-
-@rule
-def promise(s, c, seat, claims, places):
-    """What the Houses that are still to be paid would pay for the cards hidden now."""
-    paid = s.paid if s.scoring == REGULAR_SCORING else 0
-    total = 0.0
-    for house in range(HOUSES):
-        mine = claim_in(claims, seat, house)
-        if mine > 0 and not (paid >> house) & 1:
-            ahead, level = 0, 0
-            for other in range(s.players):
-                ahead += claim_in(claims, other, house) > mine
-                level += claim_in(claims, other, house) == mine
-            for position in range(ahead, min(ahead + level, PAID)):
-                total += pay_between(c, places[house], position) / level
-    return total
+def of_claim(s, c, seat, house, place, when):
+    """What the cards hidden for a House would be paid now; it is surer with more cards than any rival has."""
+    mine, ahead, level, rival = claim(s, seat, house), 0, 1, 0
+    for other in range(s.players):
+        if other != seat:
+            theirs = claim(s, other, house)
+            ahead += theirs > mine
+            level += theirs == mine
+            rival = max(rival, theirs // COUNTED)
+    pay = pay_between(c, place, 0)
+    margin = min(max(mine // COUNTED - rival, -WIDEST), WIDEST)
+    points = EXPERIENCE[when, MARGIN + WIDEST + margin] * pay
+    if mine > 0:
+        points += EXPERIENCE[when, OUTDONE + min(ahead, PAID)] * pay
+        for position in range(ahead, min(ahead + level, PAID)):
+            points += EXPERIENCE[when, PROMISED] * pay_between(c, place, position) / level
+    return points
 
 
 @rule
@@ -131,3 +141,56 @@ def pay_between(c, place, position):
     row = min(int(place), HOUSES - 2)
     upper, lower = c.house_vp[row, position], c.house_vp[row + 1, position]
     return upper + (lower - upper) * (place - row)
+
+
+@rule
+def of_hand(s, seat, house, pay, when):
+    """The Minors in hand, by what their House pays."""
+    cards, top, courts = 0, 0, 0
+    for value in range(1, SUIT_SIZE + 1):
+        if s.place[house * SUIT_SIZE + value - 1] == HAND + seat:
+            cards, top = cards + 1, value
+            courts += value > NUMERALS
+    points = EXPERIENCE[when, COURTS] * courts
+    if cards > 0:
+        points += pay * (EXPERIENCE[when, HOUSES_HELD] + EXPERIENCE[when, HELD] * min(cards, 3))
+        points += pay * EXPERIENCE[when, TOPS_HELD] * top / SUIT_SIZE
+    return points
+
+
+# what else there is
+
+
+@rule
+def of_cards(s, seat, when):
+    """The cards in hand and the hidden ones, whatever their Houses pay."""
+    longest, values, others = 0, 0, 0
+    for house in range(HOUSES):
+        cards = claim(s, seat, house)
+        longest, values = max(longest, cards // COUNTED), values + cards % COUNTED
+    for other in range(s.players):
+        others += s.size[HIDDEN + other] if other != seat else 0
+    hidden = s.size[HIDDEN + seat]
+    points = EXPERIENCE[when, HIDDEN_CARDS] * hidden + EXPERIENCE[when, LONGEST] * longest
+    points += EXPERIENCE[when, VALUES] * values / SUIT_SIZE
+    points += EXPERIENCE[when, MORE_HIDDEN] * (hidden - others / (s.players - 1))
+    points += EXPERIENCE[when, MINORS_HELD] * minors_in_hand(s, seat)
+    for major in range(MAJORS):
+        if s.place[MINORS + major] == HAND + seat:
+            points += EXPERIENCE[when, A_MAJOR + major]
+    if fool_owner(s) == seat and s.fool_house == NONE:
+        points += EXPERIENCE[when, FOOL_HIDDEN]
+    return points
+
+
+@rule
+def of_the_turn(s, seat, when):
+    """A lead, against which the others will play, and what is left of an active turn."""
+    everybody = 0
+    for other in range(s.players):
+        everybody += s.vp[other]
+    points = EXPERIENCE[when, LEAD] * (s.vp[seat] - everybody / s.players)
+    if s.active == seat:
+        points += EXPERIENCE[when, ACTIVE]
+        points += EXPERIENCE[when, MINOR_PLAYED] * s.minor_played + EXPERIENCE[when, MAJOR_PLAYED] * s.major_played
+    return points

@@ -1,7 +1,5 @@
 """How well a seat stands: points so far, and prizes that seem to be coming."""
 
-import math
-
 from cartomante.core.rule import NONE, rule
 from cartomante.games.cadwallon.chances import chance_at, prize_worth, rival_at
 from cartomante.games.cadwallon.city import has_prize, prize_of
@@ -30,8 +28,4 @@ def expected_points(s, c, seat):
 
 @rule
 def outlook(s, c, seat):
-    """The share of chances to win that the expected points give."""
-    own, everybody = expected_points(s, c, seat), 0.0
-    for other in range(s.players):
-        everybody += math.exp((expected_points(s, c, other) - own) / SPREAD)
-    return 1.0 / everybody
+    return expected_points(s, c, seat) / SPREAD

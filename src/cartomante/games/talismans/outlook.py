@@ -1,7 +1,5 @@
 """How a seat stands: half-points so far, and those that its cards and pending Talismans may still bring."""
 
-import math
-
 from cartomante.core.rule import rule, small
 from cartomante.games.talismans.state import DEALT, HAND, PENDING, SUITS, VALUES
 from cartomante.games.talismans.worth import A_TALISMAN, cards_held, hand_size, pending_of, points_of
@@ -53,9 +51,4 @@ def expected_points(s, seat, left):
 
 @rule
 def outlook(s, c, seat):
-    """The share of chances to win that the expected half-points give."""
-    left = cards_held(s) / s.players
-    own, everybody = expected_points(s, seat, left), 0.0
-    for other in range(s.players):
-        everybody += math.exp((expected_points(s, other, left) - own) / SPREAD)
-    return 1.0 / everybody
+    return expected_points(s, seat, cards_held(s) / s.players) / SPREAD
