@@ -2,7 +2,6 @@
 
 import multiprocessing
 import os
-import signal
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -99,20 +98,6 @@ def test_what_is_played_before_an_interruption_is_kept_and_a_rerun_goes_on(
     assert told[0] == done  # nothing was played again
     assert second.is_complete
     assert second.played.outcomes == whole
-
-
-class Finalizer:
-    """What Python calls on its own behalf, and where it loses whatever is raised."""
-
-    def __del__(self) -> None:
-        signal.raise_signal(signal.SIGINT)
-
-
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
-def test_an_interruption_is_heard_even_where_python_loses_it(job: Job) -> None:
-    results = run(job, 12, replace(ALONE, fresh=True), lambda finished, games: finished == 2 and Finalizer() and None)
-    assert len(results.played.outcomes) == 2
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 def test_more_games_go_on_from_fewer_and_fewer_are_the_first_of_more(job: Job) -> None:

@@ -1,8 +1,6 @@
 """Playing a job to its end: what is on file counts, what is missing is played, and whatever is finished is kept."""
 
 import os
-import signal
-import threading
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
@@ -43,28 +41,6 @@ class Means:
             whole_number("workers", self.workers, 1, MOST_WORKERS)
 
 
-class Interruption:
-    """Ends what is under way at Ctrl-C, and remembers it: in a finalizer Python loses what is raised there."""
-
-    def __init__(self) -> None:
-        self.is_heard = False
-        self._is_ours = threading.current_thread() is threading.main_thread()  # others cannot hear signals
-
-    def __enter__(self) -> "Interruption":
-        if self._is_ours:
-            self._before = signal.signal(signal.SIGINT, self._hear)
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> bool:
-        if self._is_ours:
-            signal.signal(signal.SIGINT, self._before)
-        return kind is not None and issubclass(kind, KeyboardInterrupt)
-
-    def _hear(self, number: int, frame: object) -> None:
-        self.is_heard = True
-        raise KeyboardInterrupt
-
-
 def run(job: Job, games: int, means: Means, tell: Tell = lambda finished, games: None) -> Results:
     """Play what is missing of the first `games` games. Ctrl-C ends it early: the results are then incomplete."""
     games, store = job.whole_laps(games), Store(job)
@@ -72,14 +48,14 @@ def run(job: Job, games: int, means: Means, tell: Tell = lambda finished, games:
     played = store.read(games)
     plan = Plan(games, {outcome.number for outcome in played.outcomes})
     tell(plan.finished, games)
-    with Interruption() as interruption:
+    try:
         for batch in players(job, plan, means):
             store.keep(batch)
             played.add(batch)
             plan.note(len(batch.outcomes), batch.seconds)
             tell(plan.finished, games)
-            if interruption.is_heard:
-                break
+    except KeyboardInterrupt:
+        pass
     played.outcomes.sort(key=lambda outcome: outcome.number)
     return Results(job, games, played)
 
