@@ -85,6 +85,30 @@ def test_workers_that_start_together_do_not_get_in_each_others_way(url: str) -> 
     assert errors == []
 
 
+def test_many_who_open_a_new_file_at_once_wait_for_each_other(tmp_path: Path) -> None:
+    """Switching it to a write-ahead log is what SQLite would refuse at once."""
+    errors: list[BaseException] = []
+
+    def start(url: str, together: threading.Barrier) -> None:
+        engine = make_engine(url)
+        together.wait()
+        try:
+            engine.connect().close()
+        except BaseException as error:
+            errors.append(error)
+        finally:
+            engine.dispose()
+
+    for number in range(60):
+        given = (f"sqlite:///{tmp_path}/{number}.db", threading.Barrier(6))
+        workers = [threading.Thread(target=start, args=given) for _ in range(6)]
+        for worker in workers:
+            worker.start()
+        for worker in workers:
+            worker.join()
+    assert errors == []
+
+
 def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
     migrate(url)
     engine = make_engine(url)

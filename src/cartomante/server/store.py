@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 import os
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -36,6 +37,7 @@ MOST_TRIES, DEADLOCK = 5, "40P01"  # PostgreSQL ends one of those who wait for e
 CONNECT_SECONDS = 5  # how long we try to reach PostgreSQL
 FROZEN_SECONDS = 5  # after which PostgreSQL gives up on a worker that does not go on with its transaction
 BUSY_SECONDS = 10  # how long SQLite waits for another process
+PRIMARY = 0xFF  # of one of its error codes: what is wrong; the rest tells why
 QUIET: dict[str, Any] = {"hide_parameters": True}  # errors are logged, and what was to be stored may be secret
 
 
@@ -298,6 +300,20 @@ def _postgresql_engine(address: sa.URL) -> Engine:
     return engine
 
 
+def _write_ahead(connection: Any) -> None:
+    """Switch to a write-ahead log: the one thing for which SQLite does not wait if another process does it just now."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(LINGER_SECONDS)
+        else:
+            return
+
+
 def _sqlite_engine(address: sa.URL) -> Engine:
     if address.database and (folder := os.path.dirname(address.database)):
         os.makedirs(folder, exist_ok=True)
@@ -306,7 +322,8 @@ def _sqlite_engine(address: sa.URL) -> Engine:
     @event.listens_for(engine, "connect")
     def prepare(connection: Any, record: object) -> None:
         connection.isolation_level = None  # transactions are ours: see `begin`
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "journal_size_limit=16777216"):
+        _write_ahead(connection)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON", "journal_size_limit=16777216"):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")
