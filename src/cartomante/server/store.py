@@ -37,6 +37,7 @@ MOST_TRIES, DEADLOCK = 5, "40P01"  # PostgreSQL ends one of those who wait for e
 CONNECT_SECONDS = 5  # how long we try to reach PostgreSQL
 FROZEN_SECONDS = 5  # after which PostgreSQL gives up on a worker that does not go on with its transaction
 BUSY_SECONDS = 10  # how long SQLite waits for another process
+RETRY_SECONDS = 0.001  # after which we try again where it does not
 PRIMARY = 0xFF  # of one of its error codes: what is wrong; the rest tells why
 QUIET: dict[str, Any] = {"hide_parameters": True}  # errors are logged, and what was to be stored may be secret
 
@@ -309,7 +310,7 @@ def _write_ahead(connection: Any) -> None:
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode & PRIMARY != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                 raise
-            time.sleep(LINGER_SECONDS)
+            time.sleep(RETRY_SECONDS)
         else:
             return
 
