@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
+import { tick } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { roman, star } from '~/art/tarot/shapes';
 import Board from '~/games/arcanum/Board.svelte';
@@ -207,6 +208,11 @@ describe('a House scoring', () => {
     const call = () => screen.getByRole('button', { name: 'House scoring' });
     await fireEvent.click(call());
     await fireEvent.click(screen.getByLabelText('House scoring').querySelector('button')!);
+    await fireEvent.click(call());
+    made.events = [event('became_active', 1, {})];
+    await tick();
+    made.events = events;
+    await tick();
     expect(call()).toBeInTheDocument();
   });
 });
