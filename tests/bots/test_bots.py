@@ -7,6 +7,7 @@ import pytest
 from cartomante.bots import BOTS, LEVELS, bots_for, default_bot, levels_for, levels_of, make_bot
 from cartomante.core.errors import CartomanteError
 from cartomante.core.game import Level
+from cartomante.core.rule import rule
 from cartomante.games import load_game, names
 from toy import GAME as TOY
 
@@ -48,6 +49,22 @@ def test_a_bot_has_an_opinion_of_every_option_and_takes_the_best(name):
     assert all(0 <= opinion.value <= 1 for opinion in opinions)
     if name != "random":
         assert make_bot(name, seed=1).choose(match, seat) == opinions[0].action
+
+
+def test_playouts_go_on_to_a_quiet_moment(monkeypatch, tmp_path):
+    """With none before the end the outlook is never asked: whole games are played, however short of sight one is."""
+
+    def opinions(game, depth):
+        match = game.new_match(2, seed=1)
+        return make_bot("search", game, seed=1, iterations=50, depth=depth).explain(match, match.deciders()[0])
+
+    @rule
+    def never(s, c):
+        return False
+
+    short, whole = opinions(TOY, 1), opinions(TOY, 1000)
+    monkeypatch.setenv("CARTOMANTE_CACHE", str(tmp_path))  # what is compiled of one toy must not be taken for another
+    assert opinions(dataclasses.replace(TOY, name="restless", is_quiet=never), 1) == whole != short
 
 
 @pytest.mark.parametrize("name", BOTS)

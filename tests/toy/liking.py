@@ -40,6 +40,7 @@ def banners_of(s, seat, house):
 
 
 @rule
-def outlook(s, c, seat):
+def outlook(s, c, standing, room):
     """What the hand would score now, in units of two."""
-    return best_left(s, seat, -1) / 2.0
+    for seat in range(s.players):
+        standing[seat] = best_left(s, seat, -1) / 2.0

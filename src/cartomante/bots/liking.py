@@ -45,10 +45,10 @@ def weights_of(match: Match, seat: int) -> dict[int, float]:
 
 def chances_of(match: Match) -> list[float]:
     """Everybody's chance of winning, by how the game thinks that they stand; in plain Python, likewise."""
-    outlook = match.game.outlook
-    assert outlook is not None
-    standing = [outlook(match._s, match.pack.c, seat) for seat in range(match.players)]
-    odds = [math.exp(stands - max(standing)) for stands in standing]
+    game, standing = match.game, [0.0] * match.players
+    assert game.outlook is not None
+    game.outlook(match._s, match.pack.c, standing, game.room_window(game.new_room()))
+    odds = [math.exp(game.certainty * (stands - max(standing))) for stands in standing]
     return [part / sum(odds) for part in odds]
 
 

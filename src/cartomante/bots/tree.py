@@ -92,18 +92,15 @@ def share_out(s, rewards):
 
 
 @rule
-def judge(s, c, scores, places, rewards):
+def judge(s, c, scores, places, rewards, room):
     """What each seat has of a game that is over, how clearly it was won or lost, or may expect of one that is not."""
     is_over = s.ending != RUNNING or rules.outlook is None
     if is_over:
         rules.score(s, c, scores, places)
-    for seat in range(s.players):
-        if not is_over:
-            rewards[seat] = expect(s, c, seat)
-        elif rules.SWAY > 0:
-            rewards[seat] = scores[seat] / rules.SWAY
-        else:
-            rewards[seat] = result(s, c, seat, places)
+        for seat in range(s.players):
+            rewards[seat] = scores[seat] / rules.SWAY if rules.SWAY > 0 else result(s, c, seat, places)
+    else:
+        expect(s, c, rewards, room)
     if not is_over or rules.SWAY > 0:
         share_out(s, rewards)
 
@@ -111,7 +108,12 @@ def judge(s, c, scores, places, rewards):
 @rule
 def chance_of(s, c, seat, places, rewards):
     """What a seat may expect of a game, however clearly it would be won."""
-    return result(s, c, seat, places) if s.ending != RUNNING or rules.outlook is None else rewards[seat]
+    if s.ending != RUNNING or rules.outlook is None:
+        return result(s, c, seat, places)
+    total = 0.0
+    for other in range(s.players):
+        total += rewards[other] ** rules.CERTAINTY
+    return rewards[seat] ** rules.CERTAINTY / total
 
 
 if rules.outlook is not None:
@@ -119,8 +121,17 @@ if rules.outlook is not None:
 else:
 
     @rule
-    def expect(s, c, seat):
-        return 0.0
+    def expect(s, c, standing, room):
+        """Without an outlook games are played to the end."""
+
+
+if rules.is_quiet is not None:
+    is_quiet = rules.is_quiet
+else:
+
+    @rule
+    def is_quiet(s, c):
+        return True
 
 
 # playing by liking
@@ -152,10 +163,10 @@ def pick(s, c, seat, mask, weights, count, whim, luck):
 
 @rule
 def play_on(s, c, mask, weights, whims, luck, most):
-    """Up to so many decisions, by liking and whim; returns how many were made."""
+    """So many decisions, by liking and whim, and on to a quiet moment; returns how many were made."""
     decisions = 0
     engine.run_on(s, c)
-    while s.ending == RUNNING and decisions < most:
+    while s.ending == RUNNING and (decisions < most or not is_quiet(s, c)):
         seat = engine.decider(s)
         count = engine.options(s, c, seat, mask)
         s.unsettled[seat] = 0
@@ -314,7 +325,7 @@ def search(
             s.key[i] = toss(luck, 1 << 31)
         steps = walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold[0], root, told[FIRST])
         counts[DECISIONS] += play_on(s, c, mask, weights, whims, luck, told[DEPTH])
-        judge(s, c, scores, places, rewards)
+        judge(s, c, scores, places, rewards, workspace)
         if steps > 0:
             chances[path[0, 0]] += chance_of(s, c, root, places, rewards)
         for i in range(steps):

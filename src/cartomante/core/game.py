@@ -119,15 +119,19 @@ class Game:
     presets: Presets | None = None
     objection: Callable[[int, Mapping[str, Value]], str | None] | None = None  # what does not fit together, in words
     side: SideActions | None = None
-    room: np.dtype[Any] | None = None  # a record in which `determinize` may keep what it has worked out (see new_room)
+    # a record in which `determinize` and `outlook` may keep what they have worked out (see new_room)
+    room: np.dtype[Any] | None = None
     # (s, c): what a client needs for drawing and never changes, such as the numbers printed on cards; see Match.facts
     facts: Callable[[Any, Any], dict[str, Any]] = lambda s, c: {}
     prefer: Rule | None = None  # (s, c, seat, mask, weights): how much a sensible player likes each marked option
-    # (s, c, seat): how well a seat stands before the end; one more than another is e times as likely to win
+    # (s, c, standing, room): how well each seat stands before the end; better by one is e times as good a result
     outlook: Rule | None = None
+    # (s, c): whether that can be told now; in the middle of things those who look ahead rather look a little further
+    is_quiet: Rule | None = None
     # Points of a lead that make e times as good a result for those who look ahead: a clear win is worth more than a
     # close one, which luck could have turned. 0: winning is all that counts.
     sway: float = 0.0
+    certainty: float = 1.0  # standing better by one makes winning likelier by e to this
     levels: Mapping[str, Level] | None = None  # how strong bots are in this game; see bots/levels.py
     bots: Mapping[str, Callable[..., Any]] | None = None  # of its own, by name; made with `seed` and their parameters
     house_bot: "Callable[[Match, int], int] | None" = None  # the player that the rules page describes; the same always
@@ -167,7 +171,7 @@ class Game:
         return window(self.room_record)
 
     def new_room(self) -> np.ndarray[Any, Any]:
-        """Empty space for `determinize`, as bytes.
+        """Empty space for `determinize` and `outlook`, as bytes.
 
         What is kept there says itself which record it belongs to, so that a room serves any number of worlds one after
         the other; but it must not be shared between threads.
@@ -178,7 +182,7 @@ class Game:
     def rules(self) -> ModuleType:
         """The rules as the engine and compiled code see them: a module, because Numba resolves those when compiling."""
         module = ModuleType(f"cartomante.rules.{self.name}")
-        for name in ("set_up", "proceed", "legal", "apply", "score", "determinize", "prefer", "outlook"):
+        for name in ("set_up", "proceed", "legal", "apply", "score", "determinize", "prefer", "outlook", "is_quiet"):
             setattr(module, name, getattr(self, name))
         vars(module).update(
             SEATS=self.seats,
@@ -187,6 +191,7 @@ class Game:
             SECRET=tuple(decision.secret for decision in self.decisions),
             IS_COOPERATIVE=self.is_cooperative,
             SWAY=float(self.sway),
+            CERTAINTY=float(self.certainty),
             State=self.state,
             Content=self.pack().record.dtype,
             Room=self.room_record,

@@ -8,7 +8,9 @@ import numpy as np
 from cartomante.core.options import Variant
 
 Fields = list[tuple[Any, ...]]
-FORMATS = {"i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f8": "d"}
+FORMATS = {
+    "i1": "b", "u1": "B", "i2": "h", "u2": "H", "i4": "i", "u4": "I", "i8": "q", "u8": "Q", "f4": "f", "f8": "d",
+}  # fmt: skip
 
 
 def state_record(seats: int, fields: Fields, options: Iterable[Variant] = (), queue: int = 8) -> np.dtype[Any]:

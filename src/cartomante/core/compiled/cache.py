@@ -16,6 +16,7 @@ from platformdirs import user_cache_path
 
 PACKAGE = Path(__file__).parents[2]
 SHARED = (PACKAGE / "core", PACKAGE / "bots")  # what is compiled into every game
+SOURCES = (".py", ".npz")  # numbers that rules go by are compiled in
 KEPT = 8  # older folders are left-overs of sources that have changed since
 
 
@@ -23,7 +24,7 @@ def digest(*folders: Path) -> str:
     """A name for the sources in these folders as they are now, under these versions of everything."""
     total = hashlib.sha256()
     for folder in folders:
-        for path in sorted(folder.rglob("*.py")):
+        for path in sorted(path for path in folder.rglob("*") if path.suffix in SOURCES):
             total.update(f"{path.relative_to(folder)}\0".encode() + path.read_bytes())
     for thing in (
         platform.python_version(),

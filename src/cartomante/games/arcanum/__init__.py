@@ -2,7 +2,6 @@
 
 from cartomante.core.game import Game, Level
 from cartomante.games.arcanum import (
-    choices,
     content,
     decisions,
     facts,
@@ -18,6 +17,7 @@ from cartomante.games.arcanum import (
 from cartomante.games.arcanum.events import EVENTS
 from cartomante.games.arcanum.invariants import problems
 from cartomante.games.arcanum.options import OPTIONS, PRESETS
+from cartomante.games.arcanum.room import Room
 from cartomante.games.arcanum.state import ACTIONS, SEATS, State
 from cartomante.games.arcanum.view import ZONES
 
@@ -47,15 +47,17 @@ GAME = Game(
     max_decisions=content.max_decisions,
     options=OPTIONS,
     presets=PRESETS,
-    room=choices.Room,
+    room=Room,
     prefer=liking.prefer,
     outlook=outlook.outlook,
+    is_quiet=outlook.is_quiet,
     facts=facts.facts,
     sway=7.0,
+    certainty=1.8,
     levels={  # playouts go on as the others probably would; those of the adept to the end, which is never far
         "apprentice": Level("greedy", {"whim": 0.2}),
         "adept": Level("search", {"iterations": 500, "milliseconds": 100, "depth": 500, "whim": 0.0, "bold": 0.5}),
-        "master": Level("search", {"iterations": 15000, "milliseconds": 1000, "depth": 20, "whim": 0.0, "bold": 0.5}),
+        "master": Level("search", {"iterations": 20000, "milliseconds": 1000, "depth": 12, "whim": 0.0, "bold": 0.5}),
     },
     tutorial=tutorial.SCRIPT,
 )

@@ -6,9 +6,6 @@ goes with which is drawn by lot. Cards that the viewer cannot tell apart are lis
 what they are (see `label_of`), because a redrawn world must not depend on it.
 """
 
-import numpy as np
-
-from cartomante.core.record import without_gaps
 from cartomante.core.rule import NONE, rule, toss
 from cartomante.games.arcanum.agenda import left_of
 from cartomante.games.arcanum.effects import may_take
@@ -27,16 +24,6 @@ MOMENTS = 1 << 15  # more than any moment
 CARD_BITS = 7
 EVER = MOMENTS  # later than any moment
 
-Room = without_gaps(
-    [
-        ("cards", np.int64, (CARDS,)),  # of a list: what is known of each, then the card, in ascending order
-        ("slots", np.int64, (CARDS,)),  # the places that these cards are dealt to, in ascending order
-        ("goes", np.int16, (CARDS,)),  # where each card of the list goes: a moment for a hidden one, or one of these
-        ("passed", np.int8, (SEATS,)),  # how many cards each seat has chosen to be passed on
-        ("settled", np.int16, (SEATS,)),  # see settled_at
-        ("taken_at", np.int16, (SEATS,)),  # see last_taken
-    ]
-)
 IN_HAND, AMONG_HIDDEN, KEPT_APART = -1, -2, -3
 
 

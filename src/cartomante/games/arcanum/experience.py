@@ -1,76 +1,40 @@
-"""What things promise in points, at each moment of a game: fitted to many games by `make experience`."""
+"""What games have taught: a small network of neurons, fitted to many games by `make experience`.
+
+It is given the measures of a seat and says how well the seat stands.
+"""
+
+from pathlib import Path
 
 import numpy as np
 
-from cartomante.games.arcanum.state import MAJORS
+from cartomante.core.rule import rule
+from cartomante.games.arcanum.measures import MEASURES
 
-MOMENTS, SETTLING = 13, 12  # see `moment` in outlook.py
-WIDEST = 3  # cards by which a margin is told apart
+INNER, OUTER = 48, 16  # neurons that look at the measures, and those that look at these
+NEURONS = INNER + OUTER
+LEARNT = Path(__file__).with_name("experience.npz")
 
-# What counts, and in what measure.
-(
-    ANYWAY,  # 1
-    PROMISED,  # points that the Houses would pay now
-    HIDDEN_CARDS,  # own ones
-    MORE_HIDDEN,  # more than others have on average
-    LONGEST,  # cards in the House in which the seat has most
-    VALUES,  # of hidden cards, in parts of a King
-    FOOL_HIDDEN,  # 1 if it is there and has not chosen its House yet
-    MINORS_HELD,
-    COURTS,  # held
-    HOUSES_HELD,  # pay of the Houses of which there is a card in hand
-    HELD,  # the same for each card, three at most
-    TOPS_HELD,  # the same for the highest, in parts of a King
-    LEAD,  # points more than the average
-    ACTIVE,  # 1 for the active player
-    MINOR_PLAYED,  # 1 if the active player has
-    MAJOR_PLAYED,
-) = range(16)
-MARGIN = 16  # + WIDEST + cards more than the best rival: pay of the Houses in which it is so
-OUTDONE = MARGIN + 2 * WIDEST + 1  # + rivals ahead: pay of the Houses for which there are cards hidden
-A_MAJOR = OUTDONE + 4  # + its number: 1 for each in hand
-THINGS = A_MAJOR + MAJORS
+with np.load(LEARNT) as _learnt:
+    EYES, EYE_BIAS = _learnt["eyes"], _learnt["eye_bias"]  # what an inner neuron makes of each measure
+    NERVES, NERVE_BIAS = _learnt["nerves"], _learnt["nerve_bias"]  # what an outer neuron makes of each inner one
+    VOICES = _learnt["voices"]  # what each outer one adds to the verdict
 
-EXPERIENCE = np.array((
-    (-1.79, 0.725, 0.0272, -0.0322, 0.169, 0.472, 5.46, 0.0132, 0.104, 0.00274, -0.00675, 0.0318, -0.0102, 3.41, 3.37,
-    1.39, 0.0113, 0.0271, 0.0615, 0.0944, 0.144, 0.177, 0.173, 0.0177, 0.0187, -0.00538, -0.0296, 2.78, 0.717, 1.22,
-    1.16, 0.928, -0.0918, 0.498, -0.0817, 0.545, 0.296, -0.0725, -0.0299, 0.183, -0.229, 1.35, 0.0522, 0.652, 0.0691,
-    0.863, 0.463, -0.137, 6.92),
-    (17.9, 0.45, -0.152, 0.053, 0.301, 0.852, 5.8, -0.0881, 0.141, -4.59e-06, 0.00454, 0.0554, -0.0178, 0, 0, 0, -0.36,
-    -0.318, -0.234, -0.144, -0.0559, 0.0274, 0.0419, 0.0593, 0.0587, 0.00937, -0.057, 3.21, 1.21, 1.6, 1.66, 1.49,
-    -0.131, 1.28, 0.214, 1.16, 0.617, 0.102, 0.157, -0.0208, -0.47, 1.79, 0.148, 0.973, 0.547, 1.12, 0.923, -0.156,
-    7.78),
-    (15, 0.884, 0.287, -0.866, -0.083, 0.509, 6.26, 0.449, 0.292, -0.0238, -0.00401, 0.0809, -0.0649, 2.83, 1.54, 2.23,
-    -0.0357, 0.0397, 0.108, 0.191, 0.285, 0.346, 0.352, -0.115, -0.0213, -0.0201, -0.0216, 4.95, 3.46, 1.9, 2.68, 2.23,
-    1.87, 1.81, -0.00673, 1.5, 0.739, -0.037, 0.0576, 0.496, 0.777, 2.71, 0.501, 1.47, 1.43, 2.55, 0.93, 0.174, 4.48),
-    (31, 0.644, -0.15, -0.597, 0.0703, 0.932, 6.52, 0.0941, 0.395, -0.00149, 0.00537, 0.0494, -0.116, 0, 0, 0, -0.237,
-    -0.152, -0.0462, 0.061, 0.182, 0.289, 0.303, -0.0991, -0.0152, -0.0447, -0.0625, 3.97, 3.33, 1.9, 2.1, 2.09, 1.68,
-    1.31, 0.13, 1.32, 0.933, 0.217, 0.286, 0.334, 1.3, 2.41, 0.668, 1.28, 1.35, 2, 0.697, -0.147, 5.69),
-    (5.86, 0.245, 0.444, -0.251, 0.349, 1.29, 5.85, -0.0788, 0.262, -0.0148, 0.0329, 0.0512, -0.0223, 3.24, 4.62, 0.398,
-    -0.141, -0.084, 0.00885, 0.108, 0.214, 0.323, 0.353, 0.0555, 0.0586, 0.00264, -0.0972, 3.97, 2.01, 1.66, 2.11, 1.86,
-    0.434, 1.44, 0.267, 1.35, 0.968, 0.138, 0.0902, 0.0956, 0.0856, 2.29, 0.382, 1.4, 0.7, 1.53, 1, -0.157, 8.18),
-    (16.9, 0.248, 0.186, -0.249, 0.482, 1.26, 6.12, -0.507, 0.222, -0.0281, 0.0523, 0.057, -0.028, 0, 0, 0, -0.301,
-    -0.227, -0.108, 0.0047, 0.116, 0.234, 0.292, 0.0302, 0.0609, 0.0121, -0.104, 4.23, 2.92, 1.75, 2.3, 2.22, 0.947,
-    1.35, 0.0643, 1.46, 0.68, -0.0357, -0.0229, -0.547, 0.276, 2.32, 0.13, 1.15, 1.02, 1.86, 0.577, -0.17, 7.73),
-    (21.1, 0.427, 0.262, -0.804, 0.357, 1.57, 6.43, -0.0111, 0.496, 0.0155, 0.0341, 0.0266, -0.214, 2.68, 0.499, 1.43,
-    -0.0519, 0.0281, 0.158, 0.29, 0.449, 0.583, 0.607, -0.13, -0.0163, -0.0651, -0.0863, 4.44, 3.27, 2.06, 2.53, 2.07,
-    1.74, 1.49, 0.262, 1.75, 0.774, 0.255, 0.388, 1.03, 0.984, 2.95, 0.436, 1.45, 1.5, 2.29, 0.733, -0.24, 5.59),
-    (30.2, 0.348, -0.185, -0.806, 0.49, 1.68, 6.69, 0.0356, 0.415, 0.00432, 0.00109, 0.0297, -0.204, 0, 0, 0, -0.14,
-    -0.0448, 0.101, 0.236, 0.378, 0.518, 0.523, -0.0951, 0.000199, -0.0621, -0.116, 4.9, 3.14, 1.94, 2.57, 1.78, 2,
-    1.11, 0.15, 1.74, 0.727, 0.301, 0.232, 1.34, 0.681, 3.16, -0.0546, 1.41, 1.52, 1.74, 1.12, -0.296, 5.26),
-    (14.8, 0.391, 0.904, -1.71, -0.0159, 1.61, 6.99, -0.491, 0.633, -0.0227, 0.00901, 0.0794, -0.0445, 4.05, 1.53, 1.53,
-    -0.295, -0.222, -0.0634, 0.115, 0.294, 0.466, 0.57, -0.194, -0.0528, -0.0894, -0.203, 5.31, 3.75, 1.54, 3.18, 2.08,
-    1.85, 1.32, -0.606, 1.14, 0.823, -0.359, -0.0918, 1.53, 1.35, 2.89, -0.253, 1.01, 1.03, 3.49, 0.56, -0.609, 7.62),
-    (-12.6, 0.768, 2.84, -1.86, -1.71, 0.995, 6.44, 0.22, 0.773, -0.0175, -0.0296, 0.135, -0.0294, 0, 0, 0, 0.301,
-    0.423, 0.575, 0.784, 0.995, 1.19, 1.36, -0.664, -0.322, -0.292, -0.286, 6.83, 4.73, 2.08, 4.25, 2.5, 3.28, 2.07,
-    -0.456, 2.14, 1.8, -0.182, 0.356, 2.9, 2.59, 3.97, 0.261, 1.59, 1.77, 4.87, 1.1, -0.377, 8.64),
-    (13.6, 0.395, 1.17, -1.71, -0.0502, 2.01, 6.21, 0.193, 0.387, -0.005, 0.0141, 0.0394, -0.369, 2.77, -1.19, 1.41,
-    0.187, 0.299, 0.44, 0.586, 0.731, 0.877, 1.05, -0.257, -0.106, -0.128, -0.185, 4.68, 3.39, 1.61, 2.77, 1.62, 1.99,
-    1.38, 0.011, 1.23, 0.852, 0.0335, 0.22, 2.18, 0.918, 2.97, -0.134, 0.892, 1.27, 1.91, 0.645, -0.322, 3.67),
-    (1.5, 0.702, 1.21, -2.47, -0.466, 1.64, 0, -0.209, 0.418, -0.0279, 0.0407, 0.0561, 0.601, 0, 0, 0, 0.526, 0.623,
-    0.782, 0.929, 1.08, 1.31, 1.1, -0.6, -0.281, -0.21, -0.176, 5.55, 4.5, 2.61, 3.89, 2.53, 3.09, 2.59, 0.334, 2.19,
-    1.94, 0.608, 0.977, 3.34, 1.91, 3.81, 0.993, 2.2, 2.29, 3.3, 1.63, 0.467, 4.15),
-    (8.02, 0.44, -1.95, 2.48, -0.131, 1.14, 4.71, 0.895, -0.213, -0.0728, -0.06, 0.264, 0.0748, 0, 0, 0, 0.352, 0.348,
-    0.373, 0.443, 0.492, 0.454, 0.426, 0.0842, 0.0217, -0.0246, -0.0173, 0, 4.79, 5.3, 5.73, 4.42, 2.26, 4.36, 2.59,
-    3.32, 2.32, 3.83, 4.45, -1.25, 4.12, 5.23, 2.89, 4.06, 2.74, 3.69, 3.45, 1.48, 5.57),
-))  # fmt: skip
+
+@rule
+def verdict(measures, neurons):
+    for inner in range(INNER):
+        neurons[inner] = EYE_BIAS[inner]
+    for i in range(MEASURES):
+        if measures[i] != 0:  # as many are
+            for inner in range(INNER):
+                neurons[inner] += measures[i] * EYES[i, inner]
+    for outer in range(OUTER):
+        neurons[INNER + outer] = NERVE_BIAS[outer]
+    for inner in range(INNER):
+        if neurons[inner] > 0:
+            for outer in range(OUTER):
+                neurons[INNER + outer] += neurons[inner] * NERVES[inner, outer]
+    total = 0.0
+    for outer in range(OUTER):
+        total += max(neurons[INNER + outer], 0.0) * VOICES[outer]
+    return total

@@ -27,5 +27,6 @@ def expected_points(s, c, seat):
 
 
 @rule
-def outlook(s, c, seat):
-    return expected_points(s, c, seat) / SPREAD
+def outlook(s, c, standing, room):
+    for seat in range(s.players):
+        standing[seat] = expected_points(s, c, seat) / SPREAD

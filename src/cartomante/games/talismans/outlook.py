@@ -50,5 +50,7 @@ def expected_points(s, seat, left):
 
 
 @rule
-def outlook(s, c, seat):
-    return expected_points(s, seat, cards_held(s) / s.players) / SPREAD
+def outlook(s, c, standing, room):
+    left = cards_held(s) / s.players
+    for seat in range(s.players):
+        standing[seat] = expected_points(s, seat, left) / SPREAD
