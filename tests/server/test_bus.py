@@ -413,6 +413,17 @@ async def test_a_redis_without_memory_does_not_stop_play(new_bus: MakeBus, priva
     await until(lambda: heard == [b"on"])
 
 
+@pytest.mark.parametrize("limit", [Limit(1, 60), Limit(3, 0.7), Limit(7, 60)], ids=str)
+async def test_no_use_within_a_limit_waits_whatever_the_time_is(limit: Limit) -> None:
+    """Sums of times leave crumbs, of which nobody should have to wait for one."""
+    clock = Clock()
+    bus = LocalBus(clock=clock)
+    for number in range(1000):
+        clock.now = number * 98.7654321
+        assert [await bus.allow(f"user {number}", limit) for _ in range(limit.count)] == [0] * limit.count
+        assert await bus.allow(f"user {number}", limit) == pytest.approx(limit.interval, abs=1e-6)
+
+
 async def test_limits_alone_follow_the_clock() -> None:
     clock = Clock()
     bus = LocalBus(clock=clock)

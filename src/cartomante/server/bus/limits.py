@@ -10,6 +10,7 @@ from cartomante.core.errors import CartomanteError
 Clock = Callable[[], float]
 
 MOST_KEYS = 50_000
+DIGITS = 6  # of a second that count, as in Redis: sums of times leave crumbs far below
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +47,8 @@ class LocalLimits:
     def wait(self, key: str, limit: Limit) -> float:
         """The seconds until one more use is within the limit."""
         now = self._clock()
-        return max(0.0, self._full_after_one_more(key, limit, now) - limit.seconds - now)
+        wait = self._full_after_one_more(key, limit, now) - limit.seconds - now
+        return max(0.0, round(wait, DIGITS))
 
     def count(self, key: str, limit: Limit) -> None:
         """Count one more use."""
