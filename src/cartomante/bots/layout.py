@@ -9,5 +9,6 @@ ACTION, NEXT_EDGE, CHILD, VISITS = range(4)
 EDGE_COLUMNS = 4
 # What a search is told, and what it keeps count of.
 ROOT, IS_PARANOID, DEPTH, REUSE, SIMULATIONS, FIRST = range(6)
+BOLD, SWAY = range(2)  # likewise, but these are no whole numbers
 NODES_USED, EDGES_USED, WORLD_AGE, DECISIONS = range(4)
 COUNTS = 4

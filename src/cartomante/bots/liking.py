@@ -48,7 +48,7 @@ def chances_of(match: Match) -> list[float]:
     game, standing = match.game, [0.0] * match.players
     assert game.outlook is not None
     game.outlook(match._s, match.pack.c, standing, game.room_window(game.new_room()))
-    odds = [math.exp(game.certainty * (stands - max(standing))) for stands in standing]
+    odds = [math.exp(stands - max(standing)) for stands in standing]
     return [part / sum(odds) for part in odds]
 
 

@@ -1,5 +1,6 @@
 """The bot that searches: information-set Monte Carlo tree search (see tree.py)."""
 
+import math
 import time
 from dataclasses import dataclass
 from typing import Any
@@ -73,13 +74,20 @@ class Desk:
         self.chances[:] = 0.0
 
 
+def above_zero(name: str, value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < math.inf:
+        raise CartomanteError(f"{name} must be a number above 0, not {value!r}")
+    return float(value)
+
+
 class SearchBot:
     """Looks ahead in many imagined worlds; anytime, with a budget in `iterations`, in `milliseconds`, or in both.
 
     Whichever is used up first ends the search; where that is not the time, the same seed chooses the same.
     `depth`: decisions of a playout beyond the tree before it is judged by how things stand; `whim`: the share of
     playout decisions left to chance; `bold`: how eagerly new answers are tried; `reuse`: simulations in one imagined
-    world; `paranoid`: others are taken to play against this seat instead of for themselves.
+    world; `paranoid`: others are taken to play against this seat instead of for themselves; `sway`: points of a lead
+    that make e times as good a result of a game played to its end, if not those that the game itself goes by.
     """
 
     def __init__(
@@ -92,6 +100,7 @@ class SearchBot:
         bold: float = 1.0,
         reuse: int = 4,
         paranoid: bool = False,
+        sway: float | None = None,
     ) -> None:
         if iterations is None:
             iterations = USUAL_ITERATIONS if milliseconds is None else MOST_ITERATIONS
@@ -101,9 +110,8 @@ class SearchBot:
         )
         self.depth = whole_number("depth", depth, 0, 1 << 20)
         self.whim, self.reuse = as_whim(whim), whole_number("reuse", reuse, 1, 1 << 20)
-        if isinstance(bold, bool) or not isinstance(bold, int | float) or not bold > 0:
-            raise CartomanteError(f"bold must be a number above 0, not {bold!r}")
-        self.bold, self.paranoid = float(bold), bool(paranoid)
+        self.bold, self.paranoid = above_zero("bold", bold), bool(paranoid)
+        self.sway = None if sway is None else above_zero("sway", sway)
         self._luck = lucky(int.from_bytes(np.random.default_rng(seed).bytes(8), "big"))
         self._desk: Desk | None = None
         self._game: Game | None = None
@@ -159,14 +167,15 @@ class SearchBot:
         game = match.game
         state, template = np.frombuffer(bytearray(match.state_bytes()), np.uint8), tree(game)
         whims = np.full(game.seats, self.whim, np.int64)
-        bold, told = np.array([self.bold]), np.array([seat, self.paranoid, self.depth, self.reuse, 0, first], np.int64)
+        tastes = np.array([self.bold, game.sway if self.sway is None else self.sway])
+        told = np.array([seat, self.paranoid, self.depth, self.reuse, 0, first], np.int64)
         most += self.simulations
         deadline = None if self.milliseconds is None else time.perf_counter() + self.milliseconds / 1000
         while self._goes_on(most, deadline):
             told[SIMULATIONS] = min(CHUNK, most - self.simulations)
             template.search(
                 state, match.pack.buffer, desk.world, desk.trial, desk.room, desk.nodes, desk.edges, desk.values,
-                desk.chances, desk.counts, desk.path, desk.mask, desk.weights, whims, bold, told, self._luck,
+                desk.chances, desk.counts, desk.path, desk.mask, desk.weights, whims, tastes, told, self._luck,
                 desk.scores, desk.places, desk.rewards,
             )  # fmt: skip
             self.simulations += int(told[SIMULATIONS])

@@ -17,6 +17,7 @@ from numba import njit
 
 from cartomante.bots.layout import (
     ACTION,
+    BOLD,
     CHILD,
     DECISIONS,
     DEPTH,
@@ -33,6 +34,7 @@ from cartomante.bots.layout import (
     ROOT,
     SIBLING,
     SIMULATIONS,
+    SWAY,
     VISITS,
     WORLD_AGE,
 )
@@ -92,28 +94,23 @@ def share_out(s, rewards):
 
 
 @rule
-def judge(s, c, scores, places, rewards, room):
+def judge(s, c, scores, places, rewards, room, sway):
     """What each seat has of a game that is over, how clearly it was won or lost, or may expect of one that is not."""
     is_over = s.ending != RUNNING or rules.outlook is None
     if is_over:
         rules.score(s, c, scores, places)
         for seat in range(s.players):
-            rewards[seat] = scores[seat] / rules.SWAY if rules.SWAY > 0 else result(s, c, seat, places)
+            rewards[seat] = scores[seat] / sway if sway > 0 else result(s, c, seat, places)
     else:
         expect(s, c, rewards, room)
-    if not is_over or rules.SWAY > 0:
+    if not is_over or sway > 0:
         share_out(s, rewards)
 
 
 @rule
 def chance_of(s, c, seat, places, rewards):
     """What a seat may expect of a game, however clearly it would be won."""
-    if s.ending != RUNNING or rules.outlook is None:
-        return result(s, c, seat, places)
-    total = 0.0
-    for other in range(s.players):
-        total += rewards[other] ** rules.CERTAINTY
-    return rewards[seat] ** rules.CERTAINTY / total
+    return result(s, c, seat, places) if s.ending != RUNNING or rules.outlook is None else rewards[seat]
 
 
 if rules.outlook is not None:
@@ -307,7 +304,7 @@ def walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold, roo
 
 @njit(cache=True, nogil=True)
 def search(
-    state, content, world, trial, room, nodes, edges, values, chances, counts, path, mask, weights, whims, bold, told,
+    state, content, world, trial, room, nodes, edges, values, chances, counts, path, mask, weights, whims, tastes, told,
     luck, scores, places, rewards,
 ):  # fmt: skip
     """Add `told[SIMULATIONS]` simulations to the tree; `chances` of winning are kept for telling people."""
@@ -323,9 +320,9 @@ def search(
         engine.copy_record(world, trial)
         for i in range(KEY_WORDS):  # the world is the same, but chance is not
             s.key[i] = toss(luck, 1 << 31)
-        steps = walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold[0], root, told[FIRST])
+        steps = walk_down(s, c, nodes, edges, values, counts, path, mask, weights, tastes[BOLD], root, told[FIRST])
         counts[DECISIONS] += play_on(s, c, mask, weights, whims, luck, told[DEPTH])
-        judge(s, c, scores, places, rewards, workspace)
+        judge(s, c, scores, places, rewards, workspace, tastes[SWAY])
         if steps > 0:
             chances[path[0, 0]] += chance_of(s, c, root, places, rewards)
         for i in range(steps):

@@ -124,14 +124,13 @@ class Game:
     # (s, c): what a client needs for drawing and never changes, such as the numbers printed on cards; see Match.facts
     facts: Callable[[Any, Any], dict[str, Any]] = lambda s, c: {}
     prefer: Rule | None = None  # (s, c, seat, mask, weights): how much a sensible player likes each marked option
-    # (s, c, standing, room): how well each seat stands before the end; better by one is e times as good a result
+    # (s, c, standing, room): how well each seat stands before the end; better by one is e times as likely to win
     outlook: Rule | None = None
     # (s, c): whether that can be told now; in the middle of things those who look ahead rather look a little further
     is_quiet: Rule | None = None
     # Points of a lead that make e times as good a result for those who look ahead: a clear win is worth more than a
     # close one, which luck could have turned. 0: winning is all that counts.
     sway: float = 0.0
-    certainty: float = 1.0  # standing better by one makes winning likelier by e to this
     levels: Mapping[str, Level] | None = None  # how strong bots are in this game; see bots/levels.py
     bots: Mapping[str, Callable[..., Any]] | None = None  # of its own, by name; made with `seed` and their parameters
     house_bot: "Callable[[Match, int], int] | None" = None  # the player that the rules page describes; the same always
@@ -190,8 +189,6 @@ class Game:
             ALWAYS_ASKED=tuple(decision.always_asked for decision in self.decisions),
             SECRET=tuple(decision.secret for decision in self.decisions),
             IS_COOPERATIVE=self.is_cooperative,
-            SWAY=float(self.sway),
-            CERTAINTY=float(self.certainty),
             State=self.state,
             Content=self.pack().record.dtype,
             Room=self.room_record,

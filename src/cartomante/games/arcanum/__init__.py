@@ -52,11 +52,14 @@ GAME = Game(
     outlook=outlook.outlook,
     is_quiet=outlook.is_quiet,
     facts=facts.facts,
-    sway=7.0,
-    certainty=1.8,
-    levels={  # playouts go on as the others probably would; those of the adept to the end, which is never far
+    sway=3.0,
+    # Playouts go on as the others probably would. The adept plays few, all to the end, and so goes by how clearly they
+    # are won; the master can afford to ask for little more than winning.
+    levels={
         "apprentice": Level("greedy", {"whim": 0.2}),
-        "adept": Level("search", {"iterations": 500, "milliseconds": 100, "depth": 500, "whim": 0.0, "bold": 0.5}),
+        "adept": Level(
+            "search", {"iterations": 500, "milliseconds": 100, "depth": 500, "whim": 0.0, "bold": 0.5, "sway": 7.0}
+        ),
         "master": Level("search", {"iterations": 20000, "milliseconds": 1000, "depth": 12, "whim": 0.0, "bold": 0.5}),
     },
     tutorial=tutorial.SCRIPT,
