@@ -6,7 +6,7 @@ Measured at quiet moments, in a world in which all cards are known: those who lo
 from cartomante.core.rule import NONE, rule
 from cartomante.games.arcanum.cards import suit_of, value_of
 from cartomante.games.arcanum.flow import last_turn, scoring_interval
-from cartomante.games.arcanum.prospects import HIDING, STEP, turns_to_scoring
+from cartomante.games.arcanum.prospects import HIDING, STEP, plays_this_turn, turns_to_scoring
 from cartomante.games.arcanum.prospects import LEAD as NOTED_LEAD
 from cartomante.games.arcanum.scoring import COUNTED, PAID, fool_owner, place_of_house
 from cartomante.games.arcanum.state import (
@@ -63,7 +63,7 @@ OF_A_HOUSE = 17
     TO_PLAY,  # 1 if the active turn of the seat is still to come
     WAITING,  # active turns before it, round the table
     LATE,  # seats before it in this game turn
-    PLAYS_LEFT,  # active turns to come in this game turn
+    PLAYS_LEFT,  # active turns of this game turn, the present one included
     PLAYERS,
     HIDDEN_CARDS,
     HIDDEN_BY_RIVAL,  # on average
@@ -215,7 +215,7 @@ def measure_turn(s, seat, measures):
     measures[TO_PLAY] = s.active == NONE or late > played
     measures[WAITING] = (seat - active + s.players) % s.players
     measures[LATE] = late
-    measures[PLAYS_LEFT] = s.players - played
+    measures[PLAYS_LEFT] = plays_this_turn(s) + (s.active != NONE)
     measures[PLAYERS] = s.players
 
 
