@@ -11,9 +11,9 @@ import pytest
 from cartomante.core.event import Event
 from cartomante.core.match import lucky
 from cartomante.core.rule import NONE
-from cartomante.games.shipwreck.belief import Room
 from cartomante.games.shipwreck.deduction import Reason
 from cartomante.games.shipwreck.quick import QuickBelief
+from cartomante.games.shipwreck.ways import Room
 
 from .reference_actions import played
 from .reference_belief import mixture

@@ -2,7 +2,6 @@
 
 from cartomante.core.game import Game, Level
 from cartomante.games.shipwreck import (
-    belief,
     content,
     decisions,
     deduction,
@@ -14,6 +13,7 @@ from cartomante.games.shipwreck import (
     position,
     state,
     tutorial,
+    ways,
 )
 from cartomante.games.shipwreck.deduction_bot import DeductionBot
 from cartomante.games.shipwreck.events import EVENTS
@@ -53,7 +53,7 @@ GAME = Game(
     presets=PRESETS,
     objection=objection,
     side=SIDE,
-    room=belief.Room,
+    room=ways.Room,
     house_bot=house_bot.choose,
     bots={"deduction": DeductionBot},
     levels={

@@ -5,7 +5,8 @@ from typing import Any
 from numba import njit
 
 from cartomante.core.compiled.registry import record_at
-from cartomante.games.shipwreck.belief import add_up, catch_up
+from cartomante.games.shipwreck.belief import catch_up
+from cartomante.games.shipwreck.ways import add_up
 
 rules: Any
 

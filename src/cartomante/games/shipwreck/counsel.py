@@ -7,15 +7,17 @@ import numpy as np
 
 from cartomante.core.record import without_gaps
 from cartomante.core.rule import rule
-from cartomante.games.shipwreck.belief import PEOPLE, add_up, catch_up
+from cartomante.games.shipwreck.belief import catch_up
 from cartomante.games.shipwreck.cards import costs_doom, is_amplified, is_due, is_in, slot_of, visible_values
 from cartomante.games.shipwreck.content import BY_FALL, BY_HOURS, HELP, HIGHER_THAN, SAME, SLOW, TWICE
 from cartomante.games.shipwreck.fading import DOOM_AMPLIFIED, DOOM_OF_FADING
+from cartomante.games.shipwreck.likelihood import PEOPLE
 from cartomante.games.shipwreck.options import ANNOUNCED, DOOM_EACH
 from cartomante.games.shipwreck.outcome import count_tried
 from cartomante.games.shipwreck.powers import values_asked
 from cartomante.games.shipwreck.prospects import KNOWN, SURE, WORTH, chance, hands_held, log_odds_of, worth_of_powers
 from cartomante.games.shipwreck.state import ACTIONS, EVERY_VALUE, HIGHEST, SLOTS, VALUES
+from cartomante.games.shipwreck.ways import add_up
 
 TIE = 1e-9  # what differs by less is worth the same
 LEAST = 1e-300  # to divide by instead of 0

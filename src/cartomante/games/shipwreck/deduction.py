@@ -9,21 +9,10 @@ from typing import TYPE_CHECKING, Any
 from cartomante.core.errors import unknown, whole_number
 from cartomante.core.event import Event
 from cartomante.core.rule import NONE
-from cartomante.games.shipwreck.belief import (
-    GIVEN,
-    GREEDY,
-    LIKELIHOODS,
-    NEW,
-    OLD,
-    add_up,
-    allows,
-    destination_of,
-    list_others,
-    value_played,
-    values_possible,
-)
+from cartomante.games.shipwreck.belief import destination_of, value_played
 from cartomante.games.shipwreck.content import BY_FALL
 from cartomante.games.shipwreck.knowledge import agrees_with_own, fate_in, weight_for
+from cartomante.games.shipwreck.likelihood import GIVEN, GREEDY, LIKELIHOODS, allows
 from cartomante.games.shipwreck.options import ANNOUNCED
 from cartomante.games.shipwreck.reasons import answer_behind, value_behind, values_behind
 from cartomante.games.shipwreck.seats import hands_of_each
@@ -42,6 +31,7 @@ from cartomante.games.shipwreck.trace import (
     TOLD_VALUES,
     TOOK_FATE,
 )
+from cartomante.games.shipwreck.ways import NEW, OLD, add_up, list_others, values_possible
 
 if TYPE_CHECKING:
     from cartomante.core.match import Match

@@ -4,12 +4,14 @@ from copy import deepcopy
 
 from cartomante.core.rule import RUNNING
 from cartomante.core.view import OMNISCIENT
-from cartomante.games.shipwreck.belief import PEOPLE, add_up, allows, begin_play, list_pairs, open_values
 from cartomante.games.shipwreck.deduction import cooperative_values, values_of
+from cartomante.games.shipwreck.evidence import begin_play
+from cartomante.games.shipwreck.likelihood import PEOPLE, allows, list_pairs, open_values
 from cartomante.games.shipwreck.seats import active_seat
 from cartomante.games.shipwreck.state import DESTINATIONS, GROUP, HAND_SIZE, PLAY, PLAY_FATE, PLAYING, VALUES
 from cartomante.games.shipwreck.story import Past, absorbed, logic
 from cartomante.games.shipwreck.trace import DESTINATION_STEP, PLAYED_FATE, PLUS_ONE_STEP
+from cartomante.games.shipwreck.ways import add_up
 
 OFF, LOGICAL, COOPERATIVE, BAYES = range(4)
 

@@ -6,7 +6,6 @@ It always chooses the same in the same situation, and in the group goes by what 
 from typing import TYPE_CHECKING, Any
 
 from cartomante.core.rule import NONE
-from cartomante.games.shipwreck.belief import COOP, add_up
 from cartomante.games.shipwreck.cards import (
     costs_doom,
     hours_of,
@@ -28,6 +27,7 @@ from cartomante.games.shipwreck.content import (
 )
 from cartomante.games.shipwreck.decisions import can_group_use
 from cartomante.games.shipwreck.hints import plays_open
+from cartomante.games.shipwreck.likelihood import COOP
 from cartomante.games.shipwreck.powers import values_asked
 from cartomante.games.shipwreck.state import (
     AGREE,
@@ -49,6 +49,7 @@ from cartomante.games.shipwreck.state import (
     VALUES,
 )
 from cartomante.games.shipwreck.story import Past, absorbed
+from cartomante.games.shipwreck.ways import add_up
 
 if TYPE_CHECKING:
     from cartomante.core.match import Match

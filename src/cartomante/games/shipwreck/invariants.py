@@ -1,7 +1,6 @@
 """What must hold of every record (section 10), in words for whoever breaks it."""
 
 from cartomante.core.rule import NONE, RUNNING
-from cartomante.games.shipwreck.belief import DIGIT, weight_of, with_fate
 from cartomante.games.shipwreck.cards import is_due, slot_of
 from cartomante.games.shipwreck.content import AMPLIFY, BY_HOURS, CYCLE, DISCARD_LOWER, RELOCATE, SLOW
 from cartomante.games.shipwreck.decisions import DECISIONS
@@ -52,6 +51,7 @@ from cartomante.games.shipwreck.state import (
 )
 from cartomante.games.shipwreck.story import Past, logic
 from cartomante.games.shipwreck.trace import DESTINATION_STEP, PLAYED_FATE, keeps_fate
+from cartomante.games.shipwreck.ways import DIGIT, weight_of, with_fate
 
 ASKED_AT = {
     BEFORE_PLAY_POWER: (BEFORE_PLAY,),

@@ -5,20 +5,13 @@ choose. So no world contradicts what the plays and answers so far have told.
 """
 
 from cartomante.core.rule import NONE, rule, toss
-from cartomante.games.shipwreck.belief import (
-    COUNT,
-    DIGIT,
-    NEW,
-    OLD,
-    catch_up,
-    copies,
-    list_others,
-    with_fate,
-)
+from cartomante.games.shipwreck.belief import catch_up
 from cartomante.games.shipwreck.cards import copies_visible
+from cartomante.games.shipwreck.likelihood import COUNT
 from cartomante.games.shipwreck.seats import owner
 from cartomante.games.shipwreck.state import AGREED, CARDS, COPIES, HAND_SIZE, HANDS, HIGHEST, NO_VOTE, SEATS, VALUES
 from cartomante.games.shipwreck.tokens import bag_size, order_hand, take_from_bag
+from cartomante.games.shipwreck.ways import DIGIT, NEW, OLD, copies, list_others, with_fate
 
 FINE = 1 << 31  # steps of a random share
 

@@ -6,7 +6,8 @@ import numpy as np
 
 from cartomante.core.game import Game, Workload
 from cartomante.core.match import Match
-from cartomante.games.shipwreck.belief import UNIFORM, catch_up
+from cartomante.games.shipwreck.belief import catch_up
+from cartomante.games.shipwreck.likelihood import UNIFORM
 from cartomante.games.shipwreck.quick import QuickBelief
 from cartomante.games.shipwreck.story import Past, Room
 

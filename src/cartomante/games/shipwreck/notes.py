@@ -1,9 +1,9 @@
 """The number lines: notes of the allies, or of the engine for them (section 3.5)."""
 
-from cartomante.games.shipwreck.belief import list_others, values_possible
 from cartomante.games.shipwreck.options import LINE_BY_LOGIC
 from cartomante.games.shipwreck.state import EVERY_VALUE
 from cartomante.games.shipwreck.story import Past, logic
+from cartomante.games.shipwreck.ways import list_others, values_possible
 
 
 def line_shown(s, c, hand):

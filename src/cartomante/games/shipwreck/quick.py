@@ -11,7 +11,7 @@ from cartomante.core.compiled.target import load_template
 from cartomante.core.errors import unknown
 from cartomante.core.game import Game
 from cartomante.core.match import Match
-from cartomante.games.shipwreck.belief import GIVEN, LIKELIHOODS, UNIFORM
+from cartomante.games.shipwreck.likelihood import GIVEN, LIKELIHOODS, UNIFORM
 from cartomante.games.shipwreck.state import VALUES
 
 ENTRIES = Path(__file__).parent / "belief_entries.py"

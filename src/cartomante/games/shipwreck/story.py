@@ -11,24 +11,18 @@ from functools import lru_cache
 from typing import Any
 
 from cartomante.games.shipwreck.belief import (
-    COUNT,
-    GIVEN,
-    LIKELIHOODS,
     absorb,
     absorb_next,
     adopt_weights,
-    allows,
-    begin_play,
     catch_up,
     clear_room,
     destination_of,
-    explains,
-    finish_play,
     is_refuted,
     value_played,
-    weigh_by_logic,
 )
 from cartomante.games.shipwreck.events import fates_on
+from cartomante.games.shipwreck.evidence import begin_play, finish_play
+from cartomante.games.shipwreck.likelihood import COUNT, GIVEN, LIKELIHOODS, allows, explains, weigh_by_logic
 from cartomante.games.shipwreck.state import CARD_IDS, FATES, HANDS, SLOTS, VALUES
 from cartomante.games.shipwreck.trace import PLAYED_FATE
 
@@ -45,7 +39,7 @@ class Numbers(dict[Any, Any]):
 
 
 class Room:
-    """Like the record of belief.py, with weights that are multiples of `one`."""
+    """Like the record of ways.py, with weights that are multiples of `one`."""
 
     def __init__(self, one: Any) -> None:
         self.one = one
