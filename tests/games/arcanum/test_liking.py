@@ -221,8 +221,20 @@ def test_points_hidden_cards_and_a_full_hand_are_better_than_none(advantage: dic
 
 def test_of_equally_many_hidden_cards_those_that_dominate_are_better() -> None:
     hidden = {"A": "SK PK", "B": "SQ PQ", "C": "S1 P1"}
-    first, second, third = chances_of(lay(hidden=hidden, prestige=[9, 6, 3, 0], turn=4, C="C4", active="C").match)
-    assert first > 3 * second > 3 * third
+    first, second, third = chances_of(lay(hidden=hidden, prestige=[9, 6, 3, 0], turn=3, C="C4", active="C").match)
+    assert first > 1.2 * second > 1.5 * third
+
+
+def test_quiet_are_beginnings_of_turns_that_no_scoring_closes() -> None:
+    match, quiet = GAME.new_match(4, seed=7, events=False), set()
+    while not match.is_over:
+        if is_quiet(match._s, match.pack.c):
+            quiet.add((int(match._s.turn), int(match._s.active)))
+        seat = match.deciders()[0]
+        weights = weights_of(match, seat)
+        match.apply(max(weights, key=weights.__getitem__), seat)
+    turns = (2, 4, 5)  # in the first nobody chooses what to draw
+    assert quiet == {(turn, active) for turn in turns for active in range(-1, 4)} | {(1, active) for active in range(4)}
 
 
 def test_experience_tells_who_will_win() -> None:
@@ -249,11 +261,11 @@ def test_experience_tells_who_will_win() -> None:
 def test_a_lead_counts_for_more_the_nearer_the_end_is() -> None:
     hands = {"A": "S4 P7 C2", "B": "S5 P3 W2", "C": "W4 S8 C5", "active": "A"}
     early, late = (
-        chances_of(lay(**hands, vp=[20, 8, 8], turn=turn, options={"length": "long"}).match) for turn in (4, 8)
+        chances_of(lay(**hands, vp=[20, 8, 8], turn=turn, options={"length": "long"}).match) for turn in (1, 7)
     )
     assert 0.6 < early[0] < late[0] - 0.05
 
 
 def test_what_is_decided_is_as_good_as_won_and_lost() -> None:
-    table = lay(A="S4", turn=4, active="C", vp=[60, 20, 20], C="S5", hidden={"A": "S9 P9 C9 W9"})
+    table = lay(A="S4", turn=3, active="C", vp=[60, 20, 20], C="S5", hidden={"A": "S9 P9 C9 W9"})
     assert chances_of(table.match) == pytest.approx([1, 0, 0], abs=0.01)

@@ -53,14 +53,11 @@ GAME = Game(
     is_quiet=outlook.is_quiet,
     facts=facts.facts,
     sway=3.0,
-    # Playouts go on as the others probably would. The adept plays few, all to the end, and so goes by how clearly they
-    # are won; the master can afford to ask for little more than winning.
+    # Playouts go on as the others probably would; the more there are, the later they may be judged.
     levels={
         "apprentice": Level("greedy", {"whim": 0.2}),
-        "adept": Level(
-            "search", {"iterations": 500, "milliseconds": 100, "depth": 500, "whim": 0.0, "bold": 0.5, "sway": 7.0}
-        ),
-        "master": Level("search", {"iterations": 20000, "milliseconds": 1000, "depth": 12, "whim": 0.0, "bold": 0.5}),
+        "adept": Level("search", {"iterations": 3000, "milliseconds": 100, "depth": 12, "whim": 0.0, "bold": 0.5}),
+        "master": Level("search", {"iterations": 20000, "milliseconds": 1000, "depth": 24, "whim": 0.0, "bold": 0.5}),
     },
     tutorial=tutorial.SCRIPT,
 )

@@ -3,6 +3,7 @@
 from cartomante.core.rule import NONE, rule
 from cartomante.games.arcanum.experience import verdict
 from cartomante.games.arcanum.measures import measure, survey_table
+from cartomante.games.arcanum.prospects import turns_to_scoring
 from cartomante.games.arcanum.state import DRAW_CHOICE, NO_SCORING, PLAY_CARD
 
 
@@ -16,7 +17,12 @@ def outlook(s, c, standing, room):
 
 @rule
 def is_quiet(s, c):
-    """Whether a turn is just beginning; in the midst of one much hangs on what is half done."""
+    """Whether a turn is just beginning; in the midst of one much hangs on what is half done.
+
+    Not where a scoring closes the game turn: then single points decide, which only playing it out can tell.
+    """
+    if turns_to_scoring(s) == 0:
+        return False
     if s.active == NONE:
         return s.scoring == NO_SCORING and s.asked[s.first] == DRAW_CHOICE
     return s.asked[s.active] == PLAY_CARD and not (s.minor_played or s.major_played)
