@@ -4,7 +4,7 @@ from cartomante.core.rule import NONE, rule
 from cartomante.games.arcanum.experience import verdict
 from cartomante.games.arcanum.measures import measure, survey_table
 from cartomante.games.arcanum.prospects import turns_to_scoring
-from cartomante.games.arcanum.state import DRAW_CHOICE, NO_SCORING, PLAY_CARD
+from cartomante.games.arcanum.state import DRAW_CHOICE, PLAY_CARD
 
 
 @rule
@@ -24,5 +24,5 @@ def is_quiet(s, c):
     if turns_to_scoring(s) == 0:
         return False
     if s.active == NONE:
-        return s.scoring == NO_SCORING and s.asked[s.first] == DRAW_CHOICE
+        return s.asked[s.first] == DRAW_CHOICE
     return s.asked[s.active] == PLAY_CARD and not (s.minor_played or s.major_played)
