@@ -86,8 +86,7 @@ class SearchBot:
     Whichever is used up first ends the search; where that is not the time, the same seed chooses the same.
     `depth`: decisions of a playout beyond the tree before it is judged by how things stand; `whim`: the share of
     playout decisions left to chance; `bold`: how eagerly new answers are tried; `reuse`: simulations in one imagined
-    world; `paranoid`: others are taken to play against this seat instead of for themselves; `sway`: points of a lead
-    that make e times as good a result of a game played to its end, if not those that the game itself goes by.
+    world; `paranoid`: others are taken to play against this seat instead of for themselves.
     """
 
     def __init__(
@@ -100,7 +99,6 @@ class SearchBot:
         bold: float = 1.0,
         reuse: int = 4,
         paranoid: bool = False,
-        sway: float | None = None,
     ) -> None:
         if iterations is None:
             iterations = USUAL_ITERATIONS if milliseconds is None else MOST_ITERATIONS
@@ -111,7 +109,6 @@ class SearchBot:
         self.depth = whole_number("depth", depth, 0, 1 << 20)
         self.whim, self.reuse = as_whim(whim), whole_number("reuse", reuse, 1, 1 << 20)
         self.bold, self.paranoid = above_zero("bold", bold), bool(paranoid)
-        self.sway = None if sway is None else above_zero("sway", sway)
         self._luck = lucky(int.from_bytes(np.random.default_rng(seed).bytes(8), "big"))
         self._desk: Desk | None = None
         self._game: Game | None = None
@@ -167,7 +164,7 @@ class SearchBot:
         game = match.game
         state, template = np.frombuffer(bytearray(match.state_bytes()), np.uint8), tree(game)
         whims = np.full(game.seats, self.whim, np.int64)
-        tastes = np.array([self.bold, game.sway if self.sway is None else self.sway])
+        tastes = np.array([self.bold, game.sway])
         told = np.array([seat, self.paranoid, self.depth, self.reuse, 0, first], np.int64)
         most += self.simulations
         deadline = None if self.milliseconds is None else time.perf_counter() + self.milliseconds / 1000

@@ -55,8 +55,7 @@ OF_A_HOUSE = 17
     LEAD_OVER_BEST,  # points more than the best rival
     TURNS_LEFT,
     SCORINGS_LEFT,  # after the next
-    SCORING_NOW,  # 1 if the next scoring closes this game turn,
-    SCORING_SOON,  # the next one,
+    SCORING_SOON,  # 1 if the next scoring closes the next game turn,
     SCORING_LATER,  # or a later one
     DRAWING,  # 1 before anybody has drawn
     ACTIVE,
@@ -83,8 +82,8 @@ OF_A_HOUSE = 17
     SECOND_MAJOR,
     BEST_HIDING,
     SECOND_HIDING,
-) = range(HOUSES * OF_A_HOUSE, HOUSES * OF_A_HOUSE + 32)
-A_MAJOR = HOUSES * OF_A_HOUSE + 32  # + its number: 1 for each in hand
+) = range(HOUSES * OF_A_HOUSE, HOUSES * OF_A_HOUSE + 31)
+A_MAJOR = HOUSES * OF_A_HOUSE + 31  # + its number: 1 for each in hand
 MEASURES = A_MAJOR + MAJORS
 
 
@@ -200,7 +199,6 @@ def measure_time(s, measures):
     left, far = last_turn(s) - s.turn, turns_to_scoring(s)
     measures[TURNS_LEFT] = left
     measures[SCORINGS_LEFT] = (left - far) // scoring_interval(s)
-    measures[SCORING_NOW] = far == 0
     measures[SCORING_SOON] = far == 1
     measures[SCORING_LATER] = far > 1
 
