@@ -53,12 +53,11 @@ GAME = Game(
     is_quiet=outlook.is_quiet,
     facts=facts.facts,
     sway=3.0,
-    # The adept foresees sensible players well. Those who look ahead are hard to foresee: the master judges at once, and
-    # tries more instead.
+    # Playouts go on as the others probably would; the more there are, the later they may be judged.
     levels={
         "apprentice": Level("greedy", {"whim": 0.2}),
         "adept": Level("search", {"iterations": 3000, "milliseconds": 100, "depth": 12, "whim": 0.0, "bold": 0.5}),
-        "master": Level("search", {"iterations": 36000, "milliseconds": 1000, "depth": 0, "whim": 0.0, "bold": 0.5}),
+        "master": Level("search", {"iterations": 20000, "milliseconds": 1000, "depth": 24, "whim": 0.0, "bold": 0.5}),
     },
     tutorial=tutorial.SCRIPT,
 )
