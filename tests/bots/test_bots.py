@@ -1,6 +1,7 @@
 """Bots choose what is legal, the same for the same seed, explain themselves, and are as strong as they claim."""
 
 import dataclasses
+import math
 
 import pytest
 
@@ -92,6 +93,7 @@ def test_greedy_beats_random_and_search_beats_greedy():
         ("search", {"iterations": 0}, "iterations"),
         ("search", {"milliseconds": 0}, "milliseconds"),
         ("search", {"bold": 0}, "bold"),
+        ("search", {"bold": math.nan}, "bold"),
         ("search", {"reuse": 0}, "reuse"),
         ("search", {"depth": -1}, "depth"),
         ("adept", {}, "which game"),
