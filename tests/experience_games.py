@@ -10,18 +10,21 @@ from cartomante.games.arcanum.measures import MEASURES, measure, survey_table
 
 rules: Any
 engine: Any
-tree: Any
+playout: Any
 
-State, Content, Room = rules.State, rules.Content, rules.Room
+State, Content, Room, Lore = rules.State, rules.Content, rules.Room, rules.Lore
 
 
 @njit(cache=True, nogil=True)
-def watch(state, blank, content, room, key, first, games, whims, mask, weights, luck, one_in, seen, points):
-    """Watch games of seats that play by liking and whim; note some of their quiet moments and how they ended.
+def watch(
+    state, blank, content, room, lore, key, first, games, whims, minds, mask, weights, luck, one_in, seen, points
+):
+    """Watch games of seats with their whims and minds; note some of their quiet moments and how they ended.
 
     `seen` is filled with the measures of all seats, `points` with what these had in the end; returns how many moments.
     """
     s, c, workspace = record_at(state, State), record_at(content, Content), record_at(room, Room)
+    learnt = record_at(lore, Lore)
     moments = 0
     for i in range(first, first + games):
         engine.copy_record(blank, state)
@@ -29,7 +32,7 @@ def watch(state, blank, content, room, key, first, games, whims, mask, weights, 
         engine.start_luck(s, luck)
         begun = moments
         while s.ending == RUNNING:
-            tree.play_on(s, c, mask, weights, whims, luck, 1)
+            playout.play_on(s, c, mask, weights, whims, minds, luck, 1, workspace, learnt)
             if s.ending == RUNNING and moments < seen.shape[0] and toss(luck, one_in) == 0:
                 survey_table(s, workspace)
                 for seat in range(s.players):

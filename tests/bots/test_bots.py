@@ -96,6 +96,10 @@ def test_greedy_beats_random_and_search_beats_greedy():
         ("search", {"bold": math.nan}, "bold"),
         ("search", {"reuse": 0}, "reuse"),
         ("search", {"depth": -1}, "depth"),
+        ("race", {"iterations": 0}, "iterations"),
+        ("race", {"entrants": 0}, "entrants"),
+        ("race", {"patience": 0}, "patience"),
+        ("race", {"depth": -1}, "depth"),
         ("adept", {}, "which game"),
     ],
 )
@@ -104,9 +108,10 @@ def test_an_unknown_bot_or_a_wrong_parameter_is_refused_by_name(name, params, na
         make_bot(name, **params)
 
 
-def test_a_budget_in_time_is_kept_and_always_thinks_at_least_once():
+@pytest.mark.parametrize("name", ["search", "race"])
+def test_a_budget_in_time_is_kept_and_always_thinks_at_least_once(name):
     match = TOY.new_match(2, seed=1)
-    bot = make_bot("search", seed=1, milliseconds=1)
+    bot = make_bot(name, seed=1, milliseconds=1)
     bot.choose(match, match.deciders()[0])
     assert bot.simulations > 0
 
@@ -120,8 +125,8 @@ def test_the_reference_bot_plays_as_the_rules_describe():
 
 
 def test_a_game_offers_the_bots_that_it_has_words_for():
-    assert (bots_for(TOY), default_bot(TOY)) == (["random", "greedy", "search", "reference"], "adept")
-    assert bots_for(PLAIN) == ["random", "search"]
+    assert (bots_for(TOY), default_bot(TOY)) == (["random", "greedy", "search", "race", "reference"], "adept")
+    assert bots_for(PLAIN) == ["random", "search", "race"]
     with pytest.raises(CartomanteError, match="toy has no reference bot"):
         make_bot("reference").choose(PLAIN.new_match(2, seed=1), 0)
     with pytest.raises(CartomanteError, match="toy has no greedy bot"):

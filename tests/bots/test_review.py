@@ -5,8 +5,10 @@ import dataclasses
 import pytest
 
 from bots.test_hints import GAME, endgame
+from cartomante.bots.budget import TRIAL
+from cartomante.bots.race import RaceBot
 from cartomante.bots.review import BEST, DOUBTFUL, FINE, MISTAKE, Choice, Review, review
-from cartomante.bots.search import TRIAL, SearchBot
+from cartomante.bots.search import SearchBot
 from cartomante.core.errors import IllegalAction
 from cartomante.core.game import Level
 from cartomante.games import load_game
@@ -35,6 +37,13 @@ def test_what_was_chosen_is_tried_often_enough_to_be_judged():
     best, chosen = bot.compare(endgame(), 0, STAR)
     assert chosen.visits >= ITERATIONS // TRIAL
     assert best.visits + chosen.visits == bot.simulations == ITERATIONS + ITERATIONS // TRIAL
+
+
+def test_a_racer_lets_what_was_chosen_race_the_best():
+    bot = RaceBot(seed=1, iterations=ITERATIONS)
+    best, chosen = bot.compare(endgame(), 0, STAR)
+    assert (best.action, chosen.action, best.value > chosen.value) == (SUN, STAR, True)
+    assert best.visits == chosen.visits >= ITERATIONS // TRIAL // 2
 
 
 @pytest.mark.parametrize(

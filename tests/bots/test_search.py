@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from cartomante.bots.liking import contest, tree
+from cartomante.bots.liking import contest, playout
 from cartomante.bots.search import SearchBot
 from cartomante.core.errors import CartomanteError
 from toy import GAME as TOY
@@ -48,13 +48,13 @@ def test_nobody_reacts_to_what_the_searcher_commits_in_secret():
     assert match.deciders() == [0, 1]
     bot = SearchBot(seed=1, iterations=400)
     bot.choose(match, 0)
-    desk = bot._desk
-    together = [node for node in range(1, int(desk.counts[0])) if int(desk.nodes[node, 0]) % TOY.seats == 1]
-    first = [n for n in together if int(desk.nodes[n, 0]) == TOY.seats * 0 + 1]
-    children_of_root, child = [], int(desk.nodes[0, 3])
+    grown = bot._tree
+    together = [node for node in range(1, int(grown.counts[0])) if int(grown.nodes[node, 0]) % TOY.seats == 1]
+    first = [n for n in together if int(grown.nodes[n, 0]) == TOY.seats * 0 + 1]
+    children_of_root, child = [], int(grown.nodes[0, 3])
     while child != -1:
         children_of_root.append(child)
-        child = int(desk.nodes[child, 1])
+        child = int(grown.nodes[child, 1])
     assert len(children_of_root) == 1
     assert first
 
@@ -76,7 +76,7 @@ def test_contests_are_reproducible_and_share_wins():
 
 def test_liking_is_the_same_interpreted_and_compiled():
     """A contest of greedy seats ends like the same games played one decision at a time."""
-    rules, players = tree(TOY), 3
+    rules, players = playout(TOY), 3
     result = contest(TOY, [0.0] * players, 5, seed=9)
     totals = np.zeros(players)
     for i in range(5):

@@ -3,10 +3,10 @@
 import pytest
 
 from cartomante.bots import bots_for, make_bot, review
-from cartomante.bots.liking import chances_of, weights_of
+from cartomante.bots.liking import chances_of, instinct_of, weights_of
 from contract.tables import TABLES, moments
 
-QUICK = {"search": {"iterations": 8, "depth": 10}}
+QUICK = {"search": {"iterations": 8, "depth": 10}, "race": {"iterations": 40, "depth": 3}}
 each_table_and_bot = pytest.mark.parametrize(
     ("table", "name"), [(table, name) for table in TABLES for name in bots_for(table.game)], ids=str
 )
@@ -51,6 +51,19 @@ def test_what_a_seat_likes_follows_from_what_it_knows(table):
             ]
             assert all(weights == found[0] for weights in found)
             assert all(0 < weight < 1e9 for weight in found[0].values())
+
+
+@pytest.mark.parametrize("table", [t for t in TABLES if t.game.instinct], ids=str)
+def test_instinct_follows_from_what_a_seat_knows(table):
+    """It weighs every option, and the same in all worlds of the seat."""
+    for match in moments(table, every=20):
+        for seat in match.deciders():
+            found = [
+                instinct_of(world, seat) for world in (match, match.determinize(seat, 1), match.determinize(seat, 2))
+            ]
+            assert all(weights == found[0] for weights in found)
+            assert max(found[0].values()) == 1
+            assert all(0 <= weight <= 1 for weight in found[0].values())
 
 
 @pytest.mark.parametrize("table", [t for t in TABLES if t.game.outlook], ids=str)

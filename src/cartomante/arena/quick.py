@@ -1,4 +1,4 @@
-"""The quick way for line-ups of nothing but `random` and `greedy`: whole games in compiled code (see bots/tree.py).
+"""The quick way for line-ups of nothing but `random` and `greedy`: whole games in compiled code (see bots/playout.py).
 
 What those bots look at is by contract what their seat may know, so that they need no match of their own.
 """
@@ -10,7 +10,8 @@ import numpy as np
 
 from cartomante.arena.entrants import Entrant
 from cartomante.arena.job import Job
-from cartomante.bots.liking import as_whim, tree
+from cartomante.bots.layout import LIKING
+from cartomante.bots.liking import as_whim, playout
 from cartomante.core.fairness import key_words
 
 
@@ -41,7 +42,8 @@ def play_quickly(job: Job, number: int) -> tuple[list[int], list[int], int]:
     whims[:players] = [as_whim(whim_of(job.entrants[entrant])) for entrant in job.line_up(number)]
     scores, places = np.zeros(game.seats, np.int64), np.zeros(game.seats, np.int64)
     decisions = contest(
-        blank.copy(), blank, job.pack.buffer, np.array(key_words(job.seed_of(number)), np.int64), 0, 1, whims,
+        blank.copy(), blank, job.pack.buffer, game.new_room(), game.lore_bytes,
+        np.array(key_words(job.seed_of(number)), np.int64), 0, 1, whims, np.full(game.seats, LIKING, np.int64),
         np.zeros(game.num_actions, np.uint8), np.zeros(game.num_actions), np.zeros(1, np.uint64), scores, places,
         np.zeros(game.seats, np.int64), np.zeros(game.seats),
     )  # fmt: skip
@@ -51,4 +53,4 @@ def play_quickly(job: Job, number: int) -> tuple[list[int], list[int], int]:
 @lru_cache(maxsize=4)
 def desk(job: Job) -> tuple[np.ndarray[Any, Any], Any]:
     """What all games of a job share."""
-    return job.game.blank(job.players, job.chosen_options), tree(job.game).contest
+    return job.game.blank(job.players, job.chosen_options), playout(job.game).contest

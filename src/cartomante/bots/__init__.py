@@ -9,6 +9,7 @@ from typing import Any, Protocol
 
 from cartomante.bots.greedy import GreedyBot
 from cartomante.bots.levels import LEVELS, levels_of
+from cartomante.bots.race import RaceBot
 from cartomante.bots.random import RandomBot
 from cartomante.bots.reference import ReferenceBot
 from cartomante.bots.search import SearchBot
@@ -50,6 +51,7 @@ BOTS: Mapping[str, type[Any]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": SearchBot,
+    "race": RaceBot,
     "reference": ReferenceBot,
 }
 
@@ -59,7 +61,8 @@ def bots_for(game: Game) -> list[str]:
     can = {
         "random": True,
         "greedy": game.prefer is not None,
-        "search": not game.is_cooperative,  # it would take for granted that partners see what it sees
+        "search": not game.is_cooperative,  # it would take for granted that partners see what it sees,
+        "race": not game.is_cooperative,  # and so would this one
         "reference": game.house_bot is not None,
     }
     return [*(name for name in BOTS if can[name]), *(game.bots or ())]

@@ -1,6 +1,7 @@
-"""How a search keeps its tree: the columns of the arrays that search.py makes and tree.py fills."""
+"""What bots and their compiled code agree on: numbers for what is told, and the columns of a search's tree."""
 
 FINE = 1 << 20  # the parts in which a share is counted
+LIKING, INSTINCT = range(2)  # minds: what a seat goes by in playouts
 
 # Columns of the arrays of nodes and edges.
 QUESTION, SIBLING, FIRST_EDGE, FIRST_CHILD = range(4)

@@ -1,6 +1,7 @@
-"""What bots share that run on the compiled template tree.py."""
+"""What bots share that run on the compiled templates playout.py, tree.py and heat.py."""
 
 import math
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -8,20 +9,32 @@ from typing import Any
 
 import numpy as np
 
-from cartomante.bots.layout import FINE
+from cartomante.bots.layout import FINE, INSTINCT, LIKING
 from cartomante.core.compiled.target import load_template
 from cartomante.core.errors import CartomanteError, whole_number
 from cartomante.core.fairness import as_seed
 from cartomante.core.game import Game
 from cartomante.core.match import Match
 
-TREE = Path(__file__).parent / "tree.py"
+TEMPLATES = Path(__file__).parent
+
+
+@cache
+def playout(game: Game) -> ModuleType:
+    """How one game is played on in the head, compiled."""
+    return load_template(game, TEMPLATES / "playout.py")
 
 
 @cache
 def tree(game: Game) -> ModuleType:
     """The compiled search of one game."""
-    return load_template(game, TREE)
+    return load_template(game, TEMPLATES / "tree.py", playout=playout(game))
+
+
+@cache
+def heat(game: Game) -> ModuleType:
+    """The compiled races of one game."""
+    return load_template(game, TEMPLATES / "heat.py", playout=playout(game))
 
 
 def as_whim(share: object, name: str = "whim") -> int:
@@ -43,6 +56,15 @@ def weights_of(match: Match, seat: int) -> dict[int, float]:
     return {action: float(weights[action]) for action in options}
 
 
+def instinct_of(match: Match, seat: int) -> dict[int, float]:
+    """How likely a practised player is to choose each option, beside what is likeliest; compiled."""
+    game = match.game
+    mask, weights = np.zeros(game.num_actions, np.uint8), np.zeros(game.num_actions)
+    state = np.frombuffer(bytearray(match.state_bytes()), np.uint8)
+    heat(game).first_thoughts(state, match.pack.buffer, game.new_room(), game.lore_bytes, seat, INSTINCT, mask, weights)
+    return {action: float(weights[action]) for action in match.legal_actions(seat)}
+
+
 def chances_of(match: Match) -> list[float]:
     """Everybody's chance of winning, by how the game thinks that they stand; in plain Python, likewise."""
     game, standing = match.game, [0.0] * match.players
@@ -59,20 +81,24 @@ def contest(
     seed: int = 0,
     options: dict[str, object] | None = None,
     pack: Any = None,
+    minds: Sequence[int] = (),
 ) -> dict[str, Any]:
     """Whole games in compiled code of seats that play what they like best, or with a chance of `whims` anything.
 
-    A whim of 1 is the random bot, of 0 the greedy one. Game i is dealt from seed + i.
+    A whim of 1 is the random bot, of 0 the greedy one. `minds` says what seats go by, if not by liking. Game i is dealt
+    from seed + i.
     """
     players = game.check_players(len(whims))
     count = whole_number("games", games, 1, 1 << 40)
     n = game.seats
     shares = np.array([*map(as_whim, whims), *[0] * (n - players)], np.int64)
+    thinking = np.array([*minds, *[LIKING] * (n - len(minds))], np.int64)
     key, totals, wins = np.array(as_seed(seed).words(), np.int64), np.zeros(n, np.int64), np.zeros(n)
     blank = game.blank(players, options)
-    decisions = tree(game).contest(
-        blank.copy(), blank, game.pack(pack).buffer, key, 0, count, shares, np.zeros(game.num_actions, np.uint8),
-        np.zeros(game.num_actions), np.zeros(1, np.uint64), np.zeros(n, np.int64), np.zeros(n, np.int64), totals, wins,
+    decisions = playout(game).contest(
+        blank.copy(), blank, game.pack(pack).buffer, game.new_room(), game.lore_bytes, key, 0, count, shares, thinking,
+        np.zeros(game.num_actions, np.uint8), np.zeros(game.num_actions), np.zeros(1, np.uint64), np.zeros(n, np.int64),
+        np.zeros(n, np.int64), totals, wins,
     )  # fmt: skip
     return {
         "games": count,

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from cartomante.bots import Opinion, make_bot
 from cartomante.bots.levels import levels_of
+from cartomante.bots.race import RaceBot
 from cartomante.bots.search import SearchBot
 from cartomante.core.match import Match
 from cartomante.core.text import Meaning
@@ -67,7 +68,7 @@ def _compare(world: Match, seat: int, action: int, seed: int) -> tuple[Opinion, 
     iterations = levels_of(world.game)[REVIEWER].params.get("iterations")
     less = {"iterations": max(iterations // SHARE, 1)} if isinstance(iterations, int) else {}
     bot = make_bot(REVIEWER, world.game, seed=seed, **less)
-    if isinstance(bot, SearchBot):
+    if isinstance(bot, SearchBot | RaceBot):
         best, chosen = bot.compare(world, seat, action)
         return best, chosen, bot.simulations
     opinions = bot.explain(world, seat)

@@ -1,4 +1,4 @@
-"""Searching among imagined worlds, and playing by liking, in compiled code: a template, loaded once per game.
+"""Searching among imagined worlds, in compiled code: a template, loaded once per game.
 
 The tree belongs to the seat that searches. Every simulation starts in a world that this seat cannot tell from the real
 one and walks down the tree: a node is a question put to a seat, its edges are the answers tried so far. Worlds differ
@@ -10,7 +10,6 @@ nodes. So nobody in the tree reacts to what only the searcher knows, or answers 
 All of it lives in arrays that the bot hands over, made once.
 """
 
-import math
 from typing import Any
 
 from numba import njit
@@ -22,7 +21,6 @@ from cartomante.bots.layout import (
     DECISIONS,
     DEPTH,
     EDGES_USED,
-    FINE,
     FIRST,
     FIRST_CHILD,
     FIRST_EDGE,
@@ -43,139 +41,13 @@ from cartomante.core.rule import NONE, RUNNING, rule, toss
 
 rules: Any
 engine: Any
+playout: Any
 
-State, Content, Room = rules.State, rules.Content, rules.Room
+State, Content, Room, Lore = rules.State, rules.Content, rules.Room, rules.Lore
 NUM_ACTIONS, SEATS, SECRET, KEY_WORDS = rules.NUM_ACTIONS, rules.SEATS, rules.SECRET, engine.KEY_WORDS
-WIN = 0.8  # of a result is winning; the rest is not being last
 TASTE = 0.9  # of what a new answer promises is liking; the rest it has in common with all others
 QUESTIONS = len(SECRET) * SEATS
 MEMORIES = (1 << 31) // QUESTIONS - 1  # secret answers of the searcher that can be told apart, nearly always
-
-# what a seat likes and how it stands
-
-
-if rules.prefer is not None:
-    weigh = rules.prefer
-else:
-
-    @rule
-    def weigh(s, c, seat, mask, weights):
-        """Without a liking of its own a game leaves it to chance."""
-        for action in range(NUM_ACTIONS):
-            weights[action] = mask[action]
-
-
-@rule
-def result(s, c, seat, places):
-    """What the places are worth: 1 for winning alone, shares for winning together, a little for not being last."""
-    if places[seat] == 0:
-        return 0.0
-    level, behind = 0, 0
-    for other in range(s.players):
-        level += 1 if places[other] == places[seat] else 0
-        behind += 1 if places[other] > places[seat] else 0
-    if level == s.players:
-        return 1.0 if places[seat] == 1 and rules.IS_COOPERATIVE else 1.0 / level
-    win = 1.0 / level if places[seat] == 1 else 0.0
-    return WIN * win + (1.0 - WIN) * (behind + 0.5 * (level - 1)) / (s.players - 1)
-
-
-@rule
-def share_out(s, rewards):
-    """From how well the seats stand to their chances, which add up to one: a lead of one makes e times as much."""
-    best, total = rewards[0], 0.0
-    for seat in range(1, s.players):
-        best = max(best, rewards[seat])
-    for seat in range(s.players):
-        rewards[seat] = math.exp(rewards[seat] - best)
-        total += rewards[seat]
-    for seat in range(s.players):
-        rewards[seat] /= total
-
-
-@rule
-def judge(s, c, scores, places, rewards, room, sway):
-    """What each seat has of a game that is over, how clearly it was won or lost, or may expect of one that is not."""
-    is_over = s.ending != RUNNING or rules.outlook is None
-    if is_over:
-        rules.score(s, c, scores, places)
-        for seat in range(s.players):
-            rewards[seat] = scores[seat] / sway if sway > 0 else result(s, c, seat, places)
-    else:
-        expect(s, c, rewards, room)
-    if not is_over or sway > 0:
-        share_out(s, rewards)
-
-
-@rule
-def chance_of(s, c, seat, places, rewards):
-    """What a seat may expect of a game, however clearly it would be won."""
-    return result(s, c, seat, places) if s.ending != RUNNING or rules.outlook is None else rewards[seat]
-
-
-if rules.outlook is not None:
-    expect = rules.outlook
-else:
-
-    @rule
-    def expect(s, c, standing, room):
-        """Without an outlook games are played to the end."""
-
-
-if rules.is_quiet is not None:
-    is_quiet = rules.is_quiet
-else:
-
-    @rule
-    def is_quiet(s, c):
-        return True
-
-
-# playing by liking
-
-
-@rule
-def best_liked(mask, weights, luck):
-    """The option with the highest weight; among equals, any."""
-    best, count, chosen = -1.0, 0, 0
-    for action in range(NUM_ACTIONS):
-        if mask[action]:
-            if weights[action] > best:
-                best, count, chosen = weights[action], 1, action
-            elif weights[action] == best:
-                count += 1
-                if toss(luck, count) == 0:
-                    chosen = action
-    return chosen
-
-
-@rule
-def pick(s, c, seat, mask, weights, count, whim, luck):
-    """One of several options: at a whim any, otherwise what the seat likes best. `whim` counts in parts of FINE."""
-    if whim > 0 and toss(luck, FINE) < whim:
-        return engine.nth_option(mask, toss(luck, count))
-    weigh(s, c, seat, mask, weights)
-    return best_liked(mask, weights, luck)
-
-
-@rule
-def play_on(s, c, mask, weights, whims, luck, most):
-    """So many decisions, by liking and whim, and on to a quiet moment; returns how many were made."""
-    decisions = 0
-    engine.run_on(s, c)
-    while s.ending == RUNNING and (decisions < most or not is_quiet(s, c)):
-        seat = engine.decider(s)
-        count = engine.options(s, c, seat, mask)
-        s.unsettled[seat] = 0
-        if count > 1:
-            decisions += 1
-            action = pick(s, c, seat, mask, weights, count, whims[seat], luck)
-        else:
-            action = engine.nth_option(mask, 0)
-        engine.answer(s, c, seat, action)
-        engine.run_on(s, c)
-    return decisions
-
 
 # the tree
 
@@ -282,7 +154,7 @@ def walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold, roo
         if node == NONE:
             break
         is_new = counts[NODES_USED] > used
-        weigh(s, c, seat, mask, weights)
+        playout.weigh(s, c, seat, mask, weights)
         if steps == 0 and first != NONE:
             keep_only(mask, first)
         action, edge = choose_edge(nodes, edges, values, counts, node, mask, weights, count, bold)
@@ -304,12 +176,12 @@ def walk_down(s, c, nodes, edges, values, counts, path, mask, weights, bold, roo
 
 @njit(cache=True, nogil=True)
 def search(
-    state, content, world, trial, room, nodes, edges, values, chances, counts, path, mask, weights, whims, tastes, told,
-    luck, scores, places, rewards,
+    state, content, world, trial, room, lore, nodes, edges, values, chances, counts, path, mask, weights, whims, minds,
+    tastes, told, luck, scores, places, rewards,
 ):  # fmt: skip
     """Add `told[SIMULATIONS]` simulations to the tree; `chances` of winning are kept for telling people."""
     imagined, c, workspace = record_at(world, State), record_at(content, Content), record_at(room, Room)
-    s, root = record_at(trial, State), told[ROOT]
+    s, learnt, root = record_at(trial, State), record_at(lore, Lore), told[ROOT]
     for _ in range(told[SIMULATIONS]):
         if counts[WORLD_AGE] == 0:
             engine.copy_record(state, world)
@@ -321,32 +193,11 @@ def search(
         for i in range(KEY_WORDS):  # the world is the same, but chance is not
             s.key[i] = toss(luck, 1 << 31)
         steps = walk_down(s, c, nodes, edges, values, counts, path, mask, weights, tastes[BOLD], root, told[FIRST])
-        counts[DECISIONS] += play_on(s, c, mask, weights, whims, luck, told[DEPTH])
-        judge(s, c, scores, places, rewards, workspace, tastes[SWAY])
+        counts[DECISIONS] += playout.play_on(s, c, mask, weights, whims, minds, luck, told[DEPTH], workspace, learnt)
+        playout.judge(minds[root], s, c, scores, places, rewards, workspace, learnt, tastes[SWAY])
         if steps > 0:
-            chances[path[0, 0]] += chance_of(s, c, root, places, rewards)
+            chances[path[0, 0]] += playout.chance_of(s, c, root, places, rewards)
         for i in range(steps):
             edge, seat = path[i, 0], path[i, 1]
             edges[edge, VISITS] += 1
             values[edge] += 1.0 - rewards[root] if told[IS_PARANOID] and seat != root else rewards[seat]
-
-
-@njit(cache=True, nogil=True)
-def contest(state, blank, content, key, first, games, whims, mask, weights, luck, scores, places, totals, wins):
-    """Whole games of seats that play by liking and whim; game i is dealt from the seed + i. Returns the decisions."""
-    s, c = record_at(state, State), record_at(content, Content)
-    decisions = 0
-    for i in range(first, first + games):
-        engine.copy_record(blank, state)
-        engine.deal(s, c, key[0], key[1], key[2], key[3], i)
-        engine.start_luck(s, luck)
-        decisions += play_on(s, c, mask, weights, whims, luck, FINE)
-        rules.score(s, c, scores, places)
-        winners = 0
-        for seat in range(s.players):
-            winners += 1 if places[seat] == 1 else 0
-        for seat in range(s.players):
-            totals[seat] += scores[seat]
-            if places[seat] == 1:
-                wins[seat] += 1.0 / winners
-    return decisions

@@ -1,5 +1,6 @@
 """Everything that can be wrong with what we are handed. Each message names the thing, the value and what is allowed."""
 
+import math
 from collections.abc import Iterable
 
 
@@ -42,3 +43,9 @@ def whole_number(thing: str, value: object, low: int, high: int) -> int:
     if not low <= number <= high:
         raise out_of_range(thing, value, low, high)
     return number
+
+
+def above_zero(name: str, value: object) -> float:
+    if isinstance(value, bool) or not isinstance(value, int | float) or not 0 < value < math.inf:
+        raise CartomanteError(f"{name} must be a number above 0, not {value!r}")
+    return float(value)

@@ -30,6 +30,10 @@ if TYPE_CHECKING:
 Rule = Callable[..., Any]
 ENGINE = Path(__file__).parent / "engine.py"
 COMFORTABLE = 4  # players, where nobody says how many
+COMPILED = (
+    "set_up", "proceed", "legal", "apply", "score", "determinize", "prefer", "instinct", "insight", "outlook",
+    "is_quiet",
+)  # fmt: skip
 NO_ROOM = np.dtype([("unused", np.uint8)])
 
 
@@ -119,11 +123,15 @@ class Game:
     presets: Presets | None = None
     objection: Callable[[int, Mapping[str, Value]], str | None] | None = None  # what does not fit together, in words
     side: SideActions | None = None
-    # a record in which `determinize` and `outlook` may keep what they have worked out (see new_room)
+    # a record in which `determinize` and players may keep what they have worked out (see new_room)
     room: np.dtype[Any] | None = None
     # (s, c): what a client needs for drawing and never changes, such as the numbers printed on cards; see Match.facts
     facts: Callable[[Any, Any], dict[str, Any]] = lambda s, c: {}
     prefer: Rule | None = None  # (s, c, seat, mask, weights): how much a sensible player likes each marked option
+    # (s, c, seat, mask, weights, room, lore): how likely a practised player is to choose each marked option
+    instinct: Rule | None = None
+    insight: Rule | None = None  # (s, c, standing, room, lore): the `outlook` of that player
+    recall: Callable[[], np.ndarray[Any, Any]] | None = None  # what is `lore`: all learnt, a record
     # (s, c, standing, room): how well each seat stands before the end; better by one is e times as likely to win
     outlook: Rule | None = None
     # (s, c): whether that can be told now; in the middle of things those who look ahead rather look a little further
@@ -170,7 +178,7 @@ class Game:
         return window(self.room_record)
 
     def new_room(self) -> np.ndarray[Any, Any]:
-        """Empty space for `determinize` and `outlook`, as bytes.
+        """Empty space for `determinize` and players, as bytes.
 
         What is kept there says itself which record it belongs to, so that a room serves any number of worlds one after
         the other; but it must not be shared between threads.
@@ -178,10 +186,20 @@ class Game:
         return np.zeros(self.room_record.itemsize, np.uint8)
 
     @cached_property
+    def lore(self) -> np.ndarray[Any, Any]:
+        """What `instinct` goes by; an empty record for a game without."""
+        return np.zeros((), NO_ROOM) if self.recall is None else self.recall()
+
+    @cached_property
+    def lore_bytes(self) -> np.ndarray[Any, Any]:
+        """The same, as compiled code takes it."""
+        return self.lore.reshape(1).view(np.uint8)
+
+    @cached_property
     def rules(self) -> ModuleType:
         """The rules as the engine and compiled code see them: a module, because Numba resolves those when compiling."""
         module = ModuleType(f"cartomante.rules.{self.name}")
-        for name in ("set_up", "proceed", "legal", "apply", "score", "determinize", "prefer", "outlook", "is_quiet"):
+        for name in COMPILED:
             setattr(module, name, getattr(self, name))
         vars(module).update(
             SEATS=self.seats,
@@ -192,6 +210,7 @@ class Game:
             State=self.state,
             Content=self.pack().record.dtype,
             Room=self.room_record,
+            Lore=self.lore.dtype,
         )
         return module
 

@@ -318,6 +318,7 @@ bot-master = Meister
 bot-random = Launisch
 bot-greedy = Hastig
 bot-search = Weitblickend
+bot-race = Geübt
 bot-reference = Methodisch
 
 ## Kurze Beschriftungen auf dem Tisch der Wettertalismane

@@ -318,6 +318,7 @@ bot-master = Master
 bot-random = Whimsical
 bot-greedy = Hasty
 bot-search = Far-sighted
+bot-race = Practised
 bot-reference = Methodical
 
 ## Short labels on the board of The Weather Talismans

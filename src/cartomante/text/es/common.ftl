@@ -320,6 +320,7 @@ bot-master = Maestro
 bot-random = Caprichosos
 bot-greedy = Impulsivos
 bot-search = Previsores
+bot-race = Experimentados
 bot-reference = Metódicos
 
 ## Rótulos breves en la mesa de Los Talismanes del Tiempo

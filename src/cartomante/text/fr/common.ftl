@@ -320,6 +320,7 @@ bot-master = Maître
 bot-random = Fantasques
 bot-greedy = Pressés
 bot-search = Prévoyants
+bot-race = Aguerris
 bot-reference = Méthodiques
 
 ## Étiquettes courtes sur la table des Talismans du Temps

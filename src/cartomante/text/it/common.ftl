@@ -318,6 +318,7 @@ bot-master = Maestro
 bot-random = Capricciosi
 bot-greedy = Frettolosi
 bot-search = Lungimiranti
+bot-race = Esperti
 bot-reference = Metodici
 
 ## Etichette brevi sul tavolo dei Talismani del Tempo
