@@ -10,7 +10,7 @@ CLIENT := src/cartomante/server/client/index.html
 PACKAGES := web/node_modules/.package-lock.json
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test check check-web bench golden experience screenshots lighthouse protocol client clean
+.PHONY: play test check check-web bench golden experience instinct screenshots lighthouse protocol client clean
 
 play: $(VENV)/play.stamp $(CLIENT)
 	$(BIN)/cartomante serve --open
@@ -39,6 +39,10 @@ golden: $(VENV)/dev.stamp
 
 experience: $(VENV)/dev.stamp
 	$(BIN)/python tests/experience.py
+
+instinct: $(VENV)/dev.stamp
+	$(BIN)/python -m pip install --quiet --editable '.[cuda,teach]'
+	$(BIN)/python tests/instinct.py --seconds $(or $(SECONDS),1500)
 
 screenshots: $(VENV)/dev.stamp $(CLIENT)
 	$(BIN)/python tests/screenshots.py

@@ -1,20 +1,24 @@
-"""Teach the outlook of Arcanum anew: `make experience`. Takes a few minutes.
+"""Teach the outlooks of Arcanum anew: `make experience`. Takes some ten minutes on two cores.
 
-Sensible players, who now and then follow a whim, play many games. At quiet moments the measures of all seats are noted,
-and in the end their points. Then a small network learns to tell from the measures how well each seat has ended: who is
-ahead by `sway` points has e times as good a result, as for those who look ahead.
+Sensible players (liking.py) and practised ones (instinct.py), who now and then follow a whim, play many games among
+themselves. At quiet moments the measures of all seats are noted, and in the end their points. Then a small network for
+each of the two learns to tell from the measures how well each seat has ended: who is ahead by `sway` points has e times
+as good a result, as for those who look ahead.
 """
 
+from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from cartomante.bots.liking import as_whim, tree
+from cartomante.bots.layout import INSTINCT, LIKING
+from cartomante.bots.liking import as_whim, playout
 from cartomante.core.compiled.target import load_template
 from cartomante.core.fairness import as_seed
 from cartomante.games import load_game
 from cartomante.games.arcanum.experience import INNER, LEARNT, OUTER
+from cartomante.games.arcanum.instinct import INSIGHT
 from cartomante.games.arcanum.measures import MEASURES
 
 Array = np.ndarray[Any, Any]
@@ -22,7 +26,8 @@ Network = list[Array]
 
 GAME = load_game("arcanum")
 TABLES: tuple[tuple[int, int, dict[str, object]], ...] = (  # players, games, options
-    (4, 60_000, {}),
+    (4, 40_000, {}),
+    (4, 40_000, {}),
     (3, 30_000, {}),
     (5, 30_000, {}),
     (3, 10_000, {"length": "long"}),
@@ -31,7 +36,7 @@ TABLES: tuple[tuple[int, int, dict[str, object]], ...] = (  # players, games, op
     (4, 10_000, {"preset": "english"}),
     (4, 10_000, {"majors": "none"}),
 )
-WHIM = 0.03
+WHIM = 0.02
 ONE_IN = 5  # quiet moments of which one is noted: those of one game are much alike
 ROOM = 12  # for so many of a game
 EPOCHS, BATCH = 10, 1024
@@ -40,15 +45,16 @@ STEADY, SCALE, TINY = 0.9, 0.999, 1e-8  # as usual for Adam
 TESTED = 20_000  # moments kept apart to see how well the rest has taught
 
 
-def watch(players: int, games: int, options: dict[str, object], seed: int) -> tuple[Array, Array]:
+def watch(mind: int, players: int, games: int, options: dict[str, object], seed: int) -> tuple[Array, Array]:
     """The measures of all seats at many moments, and the points they had in the end; NaN where nobody sits."""
     blank, seats, actions = GAME.blank(players, options), GAME.seats, GAME.num_actions
     seen = np.zeros((games * ROOM, seats, MEASURES), np.float32)
     points = np.full((games * ROOM, seats), np.nan, np.float32)
-    template = load_template(GAME, Path(__file__).with_name("experience_games.py"), tree=tree(GAME))
+    template = load_template(GAME, Path(__file__).with_name("experience_games.py"), playout=playout(GAME))
     moments = template.watch(
-        blank.copy(), blank, GAME.pack().buffer, GAME.new_room(), np.array(as_seed(seed).words(), np.int64), 0, games,
-        np.full(seats, as_whim(WHIM), np.int64), np.zeros(actions, np.uint8), np.zeros(actions), np.zeros(1, np.uint64),
+        blank.copy(), blank, GAME.pack().buffer, GAME.new_room(), GAME.lore_bytes,
+        np.array(as_seed(seed).words(), np.int64), 0, games, np.full(seats, as_whim(WHIM), np.int64),
+        np.full(seats, mind, np.int64), np.zeros(actions, np.uint8), np.zeros(actions), np.zeros(1, np.uint64),
         ONE_IN, seen, points,
     )  # fmt: skip
     return seen[:moments].astype(np.float16), points[:moments]
@@ -114,17 +120,18 @@ def surprise(network: Network, x: Array, points: Array) -> float:
     return float((truth[seated] * np.log(truth[seated] / told[seated])).sum() / len(x))
 
 
-def write(network: Network, mean: Array, spread: Array) -> None:
+def write(file: Path, network: Network, mean: Array, spread: Array) -> None:
     """For measures as they are, not in the units in which learning is easy."""
     eyes, eye_bias, nerves, nerve_bias, voices = network
     eyes = eyes / spread[:, None]
     parts = {"eyes": eyes, "eye_bias": eye_bias - mean @ eyes, "nerves": nerves, "nerve_bias": nerve_bias}
-    np.savez(LEARNT, allow_pickle=False, **{k: v.astype(np.float32) for k, v in (parts | {"voices": voices}).items()})
+    np.savez(file, allow_pickle=False, **{k: v.astype(np.float32) for k, v in (parts | {"voices": voices}).items()})
 
 
-def main() -> None:
+def teach(mind: int, file: Path) -> None:
     rng = np.random.default_rng(0)
-    games = [watch(*table, seed) for seed, table in enumerate(TABLES)]
+    with Pool() as pool:
+        games = pool.starmap(watch, [(mind, *table, seed) for seed, table in enumerate(TABLES)], chunksize=1)
     order = rng.permutation(sum(len(points) for _, points in games))
     x, points = (np.concatenate(part)[order] for part in zip(*games, strict=True))
     seated = x[~np.isnan(points)].astype(np.float32)
@@ -135,8 +142,9 @@ def main() -> None:
     print(f"{len(x):,} moments of {sum(games for _, games, _ in TABLES):,} games: surprised by")
     print(f"{surprise(network, x[:TESTED], points[:TESTED]):.4f} nats on those not seen before,")
     print(f"{surprise(blind, x[:TESTED], points[:TESTED]):.4f} without any experience")
-    write(network, mean, spread)
+    write(file, network, mean, spread)
 
 
 if __name__ == "__main__":
-    main()
+    teach(LIKING, LEARNT)
+    teach(INSTINCT, INSIGHT)

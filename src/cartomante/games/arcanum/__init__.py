@@ -6,6 +6,7 @@ from cartomante.games.arcanum import (
     decisions,
     facts,
     flow,
+    instinct,
     knowledge,
     liking,
     names,
@@ -49,15 +50,17 @@ GAME = Game(
     presets=PRESETS,
     room=Room,
     prefer=liking.prefer,
+    instinct=instinct.instinct,
+    insight=outlook.insight,
+    recall=instinct.recall,
     outlook=outlook.outlook,
     is_quiet=outlook.is_quiet,
     facts=facts.facts,
     sway=3.0,
-    # Playouts go on as the others probably would; the more there are, the later they may be judged.
     levels={
         "apprentice": Level("greedy", {"whim": 0.2}),
         "adept": Level("search", {"iterations": 3000, "milliseconds": 100, "depth": 12, "whim": 0.0, "bold": 0.5}),
-        "master": Level("search", {"iterations": 20000, "milliseconds": 1000, "depth": 24, "whim": 0.0, "bold": 0.5}),
+        "master": Level("race", {"iterations": 8000, "milliseconds": 900, "depth": 0}),
     },
     tutorial=tutorial.SCRIPT,
 )

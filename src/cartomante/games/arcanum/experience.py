@@ -1,6 +1,7 @@
-"""What games have taught: a small network of neurons, fitted to many games by `make experience`.
+"""What games have taught: small networks of neurons, fitted to many games by `make experience`.
 
-It is given the measures of a seat and says how well the seat stands.
+They are given the measures of a seat and say how well the seat stands: one among sensible players, whose numbers are
+here, another among practised ones, whose numbers are part of what those have learnt (instinct.py).
 """
 
 from pathlib import Path
@@ -21,20 +22,20 @@ with np.load(LEARNT) as _learnt:
 
 
 @rule
-def verdict(measures, neurons):
+def verdict(measures, neurons, eyes, eye_bias, nerves, nerve_bias, voices):
     for inner in range(INNER):
-        neurons[inner] = EYE_BIAS[inner]
+        neurons[inner] = eye_bias[inner]
     for i in range(MEASURES):
         if measures[i] != 0:  # as many are
             for inner in range(INNER):
-                neurons[inner] += measures[i] * EYES[i, inner]
+                neurons[inner] += measures[i] * eyes[i, inner]
     for outer in range(OUTER):
-        neurons[INNER + outer] = NERVE_BIAS[outer]
+        neurons[INNER + outer] = nerve_bias[outer]
     for inner in range(INNER):
         if neurons[inner] > 0:
             for outer in range(OUTER):
-                neurons[INNER + outer] += neurons[inner] * NERVES[inner, outer]
+                neurons[INNER + outer] += neurons[inner] * nerves[inner, outer]
     total = 0.0
     for outer in range(OUTER):
-        total += max(neurons[INNER + outer], 0.0) * VOICES[outer]
+        total += max(neurons[INNER + outer], 0.0) * voices[outer]
     return total

@@ -4,7 +4,9 @@ import numpy as np
 
 from cartomante.core.record import without_gaps
 from cartomante.games.arcanum.experience import NEURONS
+from cartomante.games.arcanum.instinct import INNER, OUTER
 from cartomante.games.arcanum.measures import HOLDINGS, MEASURES
+from cartomante.games.arcanum.sight import SIGHTS
 from cartomante.games.arcanum.state import ACTIONS, CARDS, HOUSES, SEATS
 
 Room = without_gaps(
@@ -20,5 +22,7 @@ Room = without_gaps(
         ("notes", np.float64, (ACTIONS,)),  # what a sensible player of one seat thinks (see prospects.py)
         ("measures", np.float32, (MEASURES,)),  # of one seat
         ("neurons", np.float32, (NEURONS,)),  # what each makes of them
+        ("sight", np.int8, (SIGHTS,)),  # what a seat can see (see sight.py)
+        ("thoughts", np.float32, (INNER + OUTER,)),  # what instinct makes of that
     ]
 )
