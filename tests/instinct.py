@@ -1,4 +1,4 @@
-"""Teach the instinct of Arcanum anew: `make instinct SECONDS=1500`. Needs PyTorch, and a GPU to get anywhere.
+"""Teach the instinct of Arcanum more: `make instinct SECONDS=1500`. Needs PyTorch, and a GPU to get anywhere.
 
 A network plays against itself, and in some games against greedy players too. It is given what a seat can see
 (games/arcanum/sight.py) and corrects liking; after each stretch of play it does more of what went better than expected
@@ -21,7 +21,7 @@ from cartomante.bots.liking import playout
 from cartomante.core.compiled.target import load_template
 from cartomante.games import load_game
 from cartomante.games.arcanum import sight
-from cartomante.games.arcanum.instinct import FILE, INNER, OUTER
+from cartomante.games.arcanum.instinct import FILE, INNER, OUTER, recall
 
 GAME, HERE = load_game("arcanum"), Path(__file__)
 GAMES = load_template(GAME, HERE.with_name("instinct_games.py"), playout=playout(GAME))
@@ -146,6 +146,17 @@ class Learner(nn.Module):
             said, expected = self.policy(x[:, : sight.SIGHTS]), self.critic(x)
         return functional.log_softmax(said.float() + self.trust * liking, 1), expected.float().squeeze(-1)
 
+    def read(self) -> None:
+        """Go on from what has been learnt; the critic begins anew."""
+        units, known = self.get_buffer("units")[: sight.SIGHTS].cpu().numpy(), recall()
+        parts = {
+            "0.weight": (known["eyes"] / units[:, None]).T, "0.bias": known["eye_bias"],
+            "2.weight": known["nerves"].T, "2.bias": known["nerve_bias"], "4.weight": known["voices"],
+            "4.bias": known["voice_bias"],
+        }  # fmt: skip
+        self.policy.load_state_dict({name: torch.as_tensor(part.copy()) for name, part in parts.items()})
+        self.trust.data.fill_(float(known["trust"]))
+
     def write(self) -> None:
         parts = {name: value.detach().float().cpu().numpy() for name, value in self.policy.state_dict().items()}
         units = self.get_buffer("units")[: sight.SIGHTS].cpu().numpy()
@@ -255,9 +266,12 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=32)
     parser.add_argument("--batch", type=int, default=1 << 16 if DEVICE == "cuda" else 1024)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--afresh", action="store_true", help="forget what has been learnt")
     told = parser.parse_args()
     torch.manual_seed(told.seed)
     tables, learner, stretch = Tables(told.games, told.seed), Learner().to(DEVICE), Stretch.of(told.steps, told.games)
+    if not told.afresh:
+        learner.read()
     optimiser = torch.optim.Adam(learner.parameters(), eps=1e-5)
     start, past = time.perf_counter(), 0.0
     while past < 1:
