@@ -18,7 +18,6 @@ PATIENCE = 1.0
 USUAL = {"limits__messages_per_second": 10}
 LINE = 16 << 10  # bytes on their way to a client
 DROPPED_SECONDS = 8.0
-NOTICED = 0.3  # seconds more than usual, on a machine that runs other tests besides
 ATTACKERS = 6
 MOST_GROWTH = 48 << 20  # bytes of memory, for all attackers together
 SAMPLES = 10
@@ -99,7 +98,7 @@ async def test_a_flood_is_not_noticed_by_others(
     during = await quiet.seconds()
     assert all(await asyncio.gather(*attacks)), "some attackers are still connected"
     assert worker.memory() - memory < MOST_GROWTH
-    assert during < 3 * before + NOTICED
+    assert during < 3 * before + 0.1
     await quiet.here.until(lambda: guest.id not in quiet.here.here, 5)
     for client in clients:
         client.close()
@@ -114,7 +113,7 @@ async def test_who_reads_nothing_is_dropped(worker: Worker, quiet: Quiet) -> Non
     during = await quiet.seconds()
     await quiet.here.until(lambda: guest.id not in quiet.here.here, DROPPED_SECONDS)
     assert worker.memory() - memory < MOST_GROWTH
-    assert during < 3 * before + NOTICED
+    assert during < 3 * before + 0.1
     for client in clients:
         assert client.read_to_the_end(DROPPED_SECONDS) < told / 2
         client.close()
