@@ -64,15 +64,14 @@ def go_to_choice(s, c, greedy, mask, weights, luck):
 def reward(s, c, scores, places, sway, rewards, wins):
     """Half for winning, half for how clearly."""
     rules.score(s, c, scores, places)
-    best, total, winners = scores[0], 0.0, 0
+    winners = 0
     for seat in range(s.players):
-        best = max(best, scores[seat])
+        rewards[seat] = scores[seat] / sway
         winners += places[seat] == 1
-    for seat in range(s.players):
-        total += math.exp((scores[seat] - best) / sway)
+    playout.share_out(s, rewards)
     for seat in range(s.players):
         wins[seat] = 1.0 / winners if places[seat] == 1 else 0.0
-        rewards[seat] = (wins[seat] + math.exp((scores[seat] - best) / sway) / total) / 2.0
+        rewards[seat] = (wins[seat] + rewards[seat]) / 2.0
 
 
 @rule

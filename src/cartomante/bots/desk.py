@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 
 from cartomante.core.game import Game
+from cartomante.core.match import Match
 
 Array = np.ndarray[Any, Any]
 
@@ -31,3 +32,13 @@ class Desk:
             np.zeros(game.num_actions, np.uint8), np.zeros(game.num_actions),
             np.zeros(n, np.int64), np.zeros(n, np.int64), np.zeros(n),
         )  # fmt: skip
+
+
+def desk_for(game: Game, desk: Desk | None) -> Desk:
+    """The desk at hand, unless it was made for another game."""
+    return desk if desk is not None and desk.game is game else Desk.of(game)
+
+
+def bytes_of(match: Match) -> Array:
+    """A match as compiled code takes it, to be changed at will."""
+    return np.frombuffer(bytearray(match.state_bytes()), np.uint8)

@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from cartomante.bots.desk import bytes_of
 from cartomante.bots.layout import FINE, INSTINCT, LIKING
 from cartomante.core.compiled.target import load_template
 from cartomante.core.errors import CartomanteError, whole_number
@@ -60,8 +61,9 @@ def instinct_of(match: Match, seat: int) -> dict[int, float]:
     """How likely a practised player is to choose each option, beside what is likeliest; compiled."""
     game = match.game
     mask, weights = np.zeros(game.num_actions, np.uint8), np.zeros(game.num_actions)
-    state = np.frombuffer(bytearray(match.state_bytes()), np.uint8)
-    heat(game).first_thoughts(state, match.pack.buffer, game.new_room(), game.lore_bytes, seat, INSTINCT, mask, weights)
+    heat(game).first_thoughts(
+        bytes_of(match), match.pack.buffer, game.new_room(), game.lore_bytes, seat, INSTINCT, mask, weights
+    )
     return {action: float(weights[action]) for action in match.legal_actions(seat)}
 
 

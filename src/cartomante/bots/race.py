@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from cartomante.bots.budget import TRIAL, Budget, is_late
-from cartomante.bots.desk import Array, Desk
+from cartomante.bots.desk import Array, Desk, bytes_of, desk_for
 from cartomante.bots.layout import INSTINCT
 from cartomante.bots.liking import as_whim, heat, instinct_of
 from cartomante.core.compiled.target import Rehearsal
@@ -145,7 +145,8 @@ class RaceBot:
 
     def _run(self, standings: Standings, match: Match, seat: int, most: int, patience: float) -> None:
         """Heats until one is left, so many trials have been made in all, or time is up."""
-        game, desk, state = match.game, self._desk_for(match.game), _bytes_of(match)
+        game, state = match.game, bytes_of(match)
+        desk = self._desk = desk_for(game, self._desk)
         whims, minds = np.full(game.seats, self.whim, np.int64), np.full(game.seats, INSTINCT, np.int64)
         told, tastes = np.array([seat, 0, self.depth], np.int64), np.array([0.0, game.sway])
         deadline = self.budget.deadline()
@@ -162,11 +163,6 @@ class RaceBot:
             if standings.heats.max() >= FEWEST:
                 standings.drop_out(patience)
 
-    def _desk_for(self, game: Game) -> Desk:
-        if self._desk is None or self._desk.game is not game:
-            self._desk = Desk.of(game)
-        return self._desk
-
     def _opinions(self, standings: Standings, match: Match, seat: int) -> list[Opinion]:
         """The winner first, then who ran farthest; what did not start comes last."""
         winner, heats = standings.winner(), np.maximum(standings.heats, 1)
@@ -179,7 +175,3 @@ class RaceBot:
         ]
         rest = set(match.legal_actions(seat)) - {opinion.action for opinion in tried}
         return tried + [Opinion(action, 0.0, 0) for action in sorted(rest)]
-
-
-def _bytes_of(match: Match) -> Array:
-    return np.frombuffer(bytearray(match.state_bytes()), np.uint8)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from cartomante.bots.budget import MOST_ITERATIONS, TRIAL, Budget, is_late
-from cartomante.bots.desk import Array, Desk
+from cartomante.bots.desk import Array, Desk, bytes_of, desk_for
 from cartomante.bots.layout import (
     ACTION,
     COUNTS,
@@ -133,10 +133,8 @@ class SearchBot:
 
     def _simulate(self, grown: Tree, match: Match, seat: int, most: int, first: int = NONE) -> None:
         """Add simulations to the tree, at most so many; all of them beginning with `first`, unless that is NONE."""
-        game = match.game
-        if self._desk is None or self._desk.game is not game:
-            self._desk = Desk.of(game)
-        desk, state, template = self._desk, np.frombuffer(bytearray(match.state_bytes()), np.uint8), tree(game)
+        game, state, template = match.game, bytes_of(match), tree(match.game)
+        desk = self._desk = desk_for(game, self._desk)
         whims, minds = np.full(game.seats, self.whim, np.int64), np.full(game.seats, LIKING, np.int64)
         tastes = np.array([self.bold, game.sway])
         told = np.array([seat, self.paranoid, self.depth, self.reuse, 0, first], np.int64)
