@@ -1,4 +1,4 @@
-"""Compiled games of random and greedy bots: the same in kind as the plain ones, and only where that is so."""
+"""Compiled games of bots that do not look ahead: the same in kind as the plain ones, and only where that is so."""
 
 from dataclasses import replace
 
@@ -26,6 +26,7 @@ def test_only_bots_without_thoughts_of_their_own_are_quick() -> None:
     assert whim_of(GREEDY) == 0.0
     assert whim_of(RANDOM) == 1.0
     assert whim_of(Entrant("apprentice", "greedy", (("whim", 0.2),))) == 0.2
+    assert whim_of(Entrant("instinct", "instinct")) == 0.0
     assert whim_of(Entrant("search", "search")) is None
     assert whim_of(Entrant("odd", "greedy", (("mood", "bad"),))) is None
 
@@ -35,6 +36,16 @@ def test_a_line_up_is_quick_if_all_of_it_is() -> None:
     assert not is_quick(contest(GREEDY, Entrant("search", "search")), 0)
     assert not is_quick(replace(contest(GREEDY, RANDOM), watched=True), 0)
     assert not is_quick(tournament("a", game="shipwreck", players=2), 0)  # bots must say that they are bots there
+
+
+def test_instinct_plays_quickly_what_it_plays_plainly() -> None:
+    """It likes no two options exactly alike, so that nothing is left to luck and whole games are the same."""
+    entrants = (Entrant("one", "instinct"), Entrant("other", "instinct"))
+    job = make_job(load_game("arcanum"), entrants, None, 3, seed=1)
+    plain = Played()
+    for number in range(6):
+        play_game(job, number, plain)
+    assert [outcome.scores for outcome in play_batch(job, range(6)).outcomes] == [o.scores for o in plain.outcomes]
 
 
 def test_the_same_numbers_end_the_same_in_any_batch() -> None:

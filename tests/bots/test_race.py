@@ -31,19 +31,6 @@ def test_all_trials_are_counted():
     assert sorted(opinion.action for opinion in opinions) == match.legal_actions(seat)
 
 
-def test_with_one_entrant_it_plays_what_it_likes_best_without_a_thought():
-    match = TOY.new_match(3, seed=2)
-    seat = match.deciders()[0]
-    bot = RaceBot(seed=1, entrants=1)
-    weights = [0.0] * TOY.num_actions
-    mask = bytearray(TOY.num_actions)
-    for action in match.legal_actions(seat):
-        mask[action] = 1
-    TOY.prefer(match._s, match.pack.c, seat, mask, weights)
-    assert weights[bot.choose(match, seat)] == max(weights)
-    assert bot.simulations == 0
-
-
 def test_the_same_seed_chooses_the_same():
     match = TOY.new_match(3, seed=6)
     seat = match.deciders()[0]

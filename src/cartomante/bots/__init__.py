@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from cartomante.bots.greedy import GreedyBot
+from cartomante.bots.instinct import InstinctBot
 from cartomante.bots.levels import LEVELS, levels_of
 from cartomante.bots.race import RaceBot
 from cartomante.bots.random import RandomBot
@@ -50,6 +51,7 @@ class Bot(Protocol):
 BOTS: Mapping[str, type[Any]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
+    "instinct": InstinctBot,
     "search": SearchBot,
     "race": RaceBot,
     "reference": ReferenceBot,
@@ -61,6 +63,7 @@ def bots_for(game: Game) -> list[str]:
     can = {
         "random": True,
         "greedy": game.prefer is not None,
+        "instinct": game.instinct is not None,
         "search": not game.is_cooperative,  # it would take for granted that partners see what it sees,
         "race": not game.is_cooperative,  # and so would this one
         "reference": game.house_bot is not None,

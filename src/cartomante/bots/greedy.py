@@ -2,7 +2,7 @@
 
 import random
 
-from cartomante.bots.liking import as_whim, weights_of
+from cartomante.bots.liking import as_whim, shares_of, weights_of
 from cartomante.core.compiled.target import Rehearsal
 from cartomante.core.errors import CartomanteError
 from cartomante.core.game import Game
@@ -31,10 +31,7 @@ class GreedyBot:
         """Every option with its share of all liking, best first."""
         if match.game.prefer is None:
             raise CartomanteError(f"{match.game.name} has no greedy bot: it does not say what a sensible player likes")
-        weights = weights_of(match, seat)
-        total = sum(weights.values())
-        opinions = [Opinion(action, weight / total) for action, weight in weights.items()]
-        return sorted(opinions, key=lambda opinion: -opinion.value)
+        return shares_of(weights_of(match, seat))
 
     def rehearsals(self, game: Game) -> list[Rehearsal]:
         return []

@@ -19,14 +19,6 @@ playout: Any
 State, Content, Room, Lore = rules.State, rules.Content, rules.Room, rules.Lore
 
 
-@njit(cache=True, nogil=True)
-def first_thoughts(state, content, room, lore, seat, mind, mask, weights):
-    """How much a seat likes its options before it has tried any."""
-    s, c = record_at(state, State), record_at(content, Content)
-    engine.mark_options(s, c, seat, mask)
-    playout.weigh_by(mind, s, c, seat, mask, weights, record_at(room, Room), record_at(lore, Lore))
-
-
 @rule
 def try_out(s, c, action, mask, weights, whims, minds, luck, told, sway, scores, places, rewards, room, lore):
     """Take an action, play on, and judge what comes of it; returns the decisions made."""

@@ -16,6 +16,7 @@ from cartomante.core.errors import CartomanteError, whole_number
 from cartomante.core.fairness import as_seed
 from cartomante.core.game import Game
 from cartomante.core.match import Match
+from cartomante.core.opinion import Opinion
 
 TEMPLATES = Path(__file__).parent
 
@@ -61,10 +62,17 @@ def instinct_of(match: Match, seat: int) -> dict[int, float]:
     """How likely a practised player is to choose each option, beside what is likeliest; compiled."""
     game = match.game
     mask, weights = np.zeros(game.num_actions, np.uint8), np.zeros(game.num_actions)
-    heat(game).first_thoughts(
+    playout(game).first_thoughts(
         bytes_of(match), match.pack.buffer, game.new_room(), game.lore_bytes, seat, INSTINCT, mask, weights
     )
     return {action: float(weights[action]) for action in match.legal_actions(seat)}
+
+
+def shares_of(weights: dict[int, float]) -> list[Opinion]:
+    """Every option with its share of all liking, best first."""
+    total = sum(weights.values())
+    opinions = [Opinion(action, weight / total) for action, weight in weights.items()]
+    return sorted(opinions, key=lambda opinion: -opinion.value)
 
 
 def chances_of(match: Match) -> list[float]:

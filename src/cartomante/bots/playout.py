@@ -51,6 +51,14 @@ else:
         weigh(s, c, seat, mask, weights)
 
 
+@njit(cache=True, nogil=True)
+def first_thoughts(state, content, room, lore, seat, mind, mask, weights):
+    """How much a seat likes its options before it has tried any."""
+    s, c = record_at(state, State), record_at(content, Content)
+    engine.mark_options(s, c, seat, mask)
+    weigh_by(mind, s, c, seat, mask, weights, record_at(room, Room), record_at(lore, Lore))
+
+
 @rule
 def result(s, c, seat, places):
     """What the places are worth: 1 for winning alone, shares for winning together, a little for not being last."""

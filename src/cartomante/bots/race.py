@@ -84,8 +84,8 @@ class RaceBot:
     All seats then play on by instinct, where the game has one, or by liking. Anytime, with a budget in `iterations`
     (trials of an option), in `milliseconds`, or in both; where that is not the time, the same seed chooses the same.
     `depth`: decisions of a trial before it is judged at the next quiet moment; `entrants`: options that start, those
-    liked best; with 1 it does what it likes best without a thought. `patience`: standard errors behind the leader at
-    which one leaves; `whim`: the share of decisions in trials left to chance.
+    liked best. `patience`: standard errors behind the leader at which one leaves; `whim`: the share of decisions in
+    trials left to chance.
     """
 
     def __init__(
@@ -100,7 +100,7 @@ class RaceBot:
     ) -> None:
         self.budget = Budget.of(iterations, milliseconds)
         self.depth = whole_number("depth", depth, 0, 1 << 20)
-        self.entrants = whole_number("entrants", entrants, 1, 1 << 20)
+        self.entrants = whole_number("entrants", entrants, 2, 1 << 20)
         self.patience, self.whim = above_zero("patience", patience), as_whim(whim)
         self._luck = lucky(int.from_bytes(np.random.default_rng(seed).bytes(8), "big"))
         self._desk: Desk | None = None
@@ -133,7 +133,7 @@ class RaceBot:
     def _race(self, match: Match, seat: int) -> Standings:
         self.simulations = self.decisions = 0
         standings = Standings(self._line_up(match, seat))
-        if self.entrants > 1 and len(match.legal_actions(seat)) > 1:
+        if len(match.legal_actions(seat)) > 1:
             self._run(standings, match, seat, self.budget.iterations, self.patience)
         return standings
 

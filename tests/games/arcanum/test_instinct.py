@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from cartomante.bots import bots_for, make_bot
 from cartomante.bots.layout import INSTINCT
 from cartomante.bots.liking import contest, instinct_of
 from cartomante.core.match import Match
@@ -63,6 +64,17 @@ def test_instinct_is_the_same_interpreted_and_compiled():
         compiled = instinct_of(match, seat)
         assert {action: weights[action] for action in compiled} == pytest.approx(compiled, rel=1e-3, abs=1e-6)
         match.apply(max(compiled, key=compiled.get), seat)
+
+
+def test_the_bot_takes_what_is_likeliest_and_says_how_likely():
+    assert "instinct" in bots_for(GAME)
+    match = GAME.new_match(3, seed=8)
+    seat = match.deciders()[0]
+    weights, bot = instinct_of(match, seat), make_bot("instinct", seed=1)
+    assert bot.choose(match, seat) == max(weights, key=weights.get)
+    opinions = bot.explain(match, seat)
+    assert [opinion.action for opinion in opinions] == sorted(weights, key=weights.get, reverse=True)
+    assert sum(opinion.value for opinion in opinions) == pytest.approx(1)
 
 
 def test_practised_players_beat_sensible_ones_without_a_thought():

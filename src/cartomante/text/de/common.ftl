@@ -317,6 +317,7 @@ bot-master = Meister
     .help = Nimmt sich bis zu einer Sekunde für jede Entscheidung und verschenkt nichts.
 bot-random = Launisch
 bot-greedy = Hastig
+bot-instinct = Intuitiv
 bot-search = Weitblickend
 bot-race = Geübt
 bot-reference = Methodisch

@@ -317,6 +317,7 @@ bot-master = Master
     .help = Takes up to a second for every decision and gives nothing away.
 bot-random = Whimsical
 bot-greedy = Hasty
+bot-instinct = Instinctive
 bot-search = Far-sighted
 bot-race = Practised
 bot-reference = Methodical

@@ -319,6 +319,7 @@ bot-master = Maestro
     .help = Se toma hasta un segundo para cada decisión y no regala nada.
 bot-random = Caprichosos
 bot-greedy = Impulsivos
+bot-instinct = Intuitivos
 bot-search = Previsores
 bot-race = Experimentados
 bot-reference = Metódicos

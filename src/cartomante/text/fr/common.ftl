@@ -319,6 +319,7 @@ bot-master = Maître
     .help = Prend jusqu’à une seconde pour chaque décision et ne fait aucun cadeau.
 bot-random = Fantasques
 bot-greedy = Pressés
+bot-instinct = Intuitifs
 bot-search = Prévoyants
 bot-race = Aguerris
 bot-reference = Méthodiques

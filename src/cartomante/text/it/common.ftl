@@ -317,6 +317,7 @@ bot-master = Maestro
     .help = Si prende fino a un secondo per ogni decisione e non regala nulla.
 bot-random = Capricciosi
 bot-greedy = Frettolosi
+bot-instinct = Istintivi
 bot-search = Lungimiranti
 bot-race = Esperti
 bot-reference = Metodici
