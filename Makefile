@@ -10,7 +10,7 @@ CLIENT := src/cartomante/server/client/index.html
 PACKAGES := web/node_modules/.package-lock.json
 WEB := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
 
-.PHONY: play test check check-web bench golden experience instinct screenshots lighthouse protocol client clean
+.PHONY: play test check check-web bench golden experience instinct gains screenshots lighthouse protocol client clean
 
 play: $(VENV)/play.stamp $(CLIENT)
 	$(BIN)/cartomante serve --open
@@ -43,6 +43,9 @@ experience: $(VENV)/dev.stamp
 instinct: $(VENV)/dev.stamp
 	$(BIN)/python -m pip install --quiet --editable '.[cuda,teach]'
 	$(BIN)/python tests/instinct.py --seconds $(or $(SECONDS),1500)
+
+gains: $(VENV)/dev.stamp
+	$(BIN)/python tests/gains.py $(or $(BOT),master) --games $(or $(GAMES),100)
 
 screenshots: $(VENV)/dev.stamp $(CLIENT)
 	$(BIN)/python tests/screenshots.py

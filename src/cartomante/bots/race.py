@@ -18,7 +18,7 @@ from cartomante.core.opinion import Opinion
 HEATS = 8  # between two looks at who is behind
 FEWEST = 16  # heats before anybody leaves
 HOPELESS = 0.003  # what is liked less, as a share of all liking, does not start
-BENEFIT = 0.5  # standard errors by which another must beat the favourite to be taken instead
+BENEFIT = 1.0  # standard errors by which another must beat the favourite to be taken instead
 TINY = 1e-9
 
 

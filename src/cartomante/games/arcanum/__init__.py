@@ -59,8 +59,8 @@ GAME = Game(
     sway=3.0,
     levels={
         "apprentice": Level("greedy", {"whim": 0.2}),
-        "adept": Level("search", {"iterations": 3000, "milliseconds": 100, "depth": 12, "whim": 0.0, "bold": 0.5}),
-        "master": Level("race", {"iterations": 8000, "milliseconds": 900, "depth": 0}),
+        "adept": Level("instinct"),
+        "master": Level("race", {"iterations": 1500, "milliseconds": 900, "depth": 16}),
     },
     tutorial=tutorial.SCRIPT,
 )
