@@ -218,10 +218,14 @@ async def heard_at_once(here: Player, there: Player) -> None:
 
 
 async def check_all_alike(pair: Pair, players: list[Player]) -> None:
-    """Everybody has heard of every entry that is written."""
-    written = pair.log.entries(players[0].table_id)
+    """Everybody has heard of every entry that is written, once what was still under way is written too."""
+    written, before = pair.log.entries(players[0].table_id), -1
+    while len(written) != before:
+        before = len(written)
+        for player in players:
+            await player.until(lambda p=player, number=before: p.number >= number, 10)
+        written = pair.log.entries(players[0].table_id)
     assert [entry.number for entry in written] == list(range(1, len(written) + 1))
     for player in players:
-        await player.until(lambda p=player: p.number >= len(written), 10)
         told = [(entry["number"], entry["kind"], entry["seat"], entry["at"]) for entry in player.entries]
         assert told == [(entry.number, entry.kind, entry.data.get("seat"), entry.at) for entry in written]
