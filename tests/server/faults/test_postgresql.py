@@ -16,6 +16,7 @@ from server.faults.workers import Log, Worker
 
 AWAY_SECONDS = 1.5
 TABLES, CHATTING = 4, 4
+BEGUN = 15  # entries; a whole game has more than 60
 FORGOTTEN_SECONDS = REMEMBERED_SECONDS + 0.5
 
 
@@ -47,7 +48,7 @@ async def test_refusals_are_clear_while_it_is_away_and_then_play_goes_on(
     playing = [asyncio.create_task(player.play()) for player in players[1:]]
     is_enough = asyncio.Event()
     talking = [asyncio.create_task(chat(player, is_enough)) for player in chatting]
-    await asyncio.sleep(0.3)
+    await players[1].until(lambda: players[1].number >= BEGUN)
 
     end(postgresql)
     wish = await talker.ask("say", text="is anybody there?")
