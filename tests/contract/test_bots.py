@@ -3,7 +3,8 @@
 import pytest
 
 from cartomante.bots import bots_for, make_bot, review
-from cartomante.bots.liking import chances_of, instinct_of, weights_of
+from cartomante.bots.liking import instinct_of, weights_of
+from chances import chances_of
 from contract.tables import TABLES, moments
 
 QUICK = {"search": {"iterations": 8, "depth": 10}, "race": {"iterations": 40, "depth": 3}}

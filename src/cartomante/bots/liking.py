@@ -1,6 +1,5 @@
 """What bots share that run on the compiled templates playout.py, tree.py and heat.py."""
 
-import math
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -73,15 +72,6 @@ def shares_of(weights: dict[int, float]) -> list[Opinion]:
     total = sum(weights.values())
     opinions = [Opinion(action, weight / total) for action, weight in weights.items()]
     return sorted(opinions, key=lambda opinion: -opinion.value)
-
-
-def chances_of(match: Match) -> list[float]:
-    """Everybody's chance of winning, by how the game thinks that they stand; in plain Python, likewise."""
-    game, standing = match.game, [0.0] * match.players
-    assert game.outlook is not None
-    game.outlook(match._s, match.pack.c, standing, game.room_window(game.new_room()))
-    odds = [math.exp(stands - max(standing)) for stands in standing]
-    return [part / sum(odds) for part in odds]
 
 
 def contest(

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from cartomante.bots.liking import chances_of, contest, weights_of
+from cartomante.bots.liking import contest, weights_of
 from cartomante.core.match import Match
 from cartomante.games.arcanum.options import PRESETS
 from cartomante.games.arcanum.outlook import is_quiet
+from chances import chances_of
 
 from . import words
 from .helpers import GAME, Table, lay, placement
