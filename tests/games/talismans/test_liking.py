@@ -6,9 +6,10 @@ import random
 import pytest
 
 from cartomante.bots import make_bot
-from cartomante.bots.liking import chances_of, weights_of
+from cartomante.bots.liking import weights_of
 from cartomante.games.talismans.options import PRESETS
 from cartomante.games.talismans.worth import points_of
+from chances import chances_of
 
 from .helpers import ACTIONS, GAME, ROW, SEATS, Table, lay
 
