@@ -19,9 +19,8 @@ from server.visiting import merged
 class Onlooker:
     """Somebody who puts together what they are told."""
 
-    def __init__(self, number: int | None, table: Table) -> None:
+    def __init__(self, number: int | None) -> None:
         self.person = None if number is None else person(number)
-        self.viewer = None if number is None else table.seat_of(person(number).id)
         self.known: dict[str, Any] = {}
         self.numbers: list[int] = []
 
@@ -41,7 +40,7 @@ class Onlooker:
 
     def check(self, table: Table, now: int) -> None:
         """What is known must be what somebody would be told who came just now."""
-        fresh = json.loads(json.dumps(telling.snapshot(table, self.viewer, 0, now)))
+        fresh = json.loads(json.dumps(telling.snapshot(table, table.viewer_of(self.person), 0, now)))
         for name in ("view", "number", "question", "clocks", "facts"):
             assert self.known[name] == fresh[name]
         assert lasting(self.known["table"]) == lasting(fresh["table"])
@@ -70,7 +69,7 @@ def test_everybody_knows_what_there_is_to_know_whenever_they_came(game, begun, s
         if change == "go":
             audience.watchers = set(list(audience.watchers)[1:])
         else:
-            audience.greet(Onlooker(change, party.table), party.table, 0, party.now)
+            audience.greet(Onlooker(change), party.table, 0, party.now)
         party.now += passed
         audience.look(party.table)
         try:
@@ -86,7 +85,7 @@ def test_everybody_knows_what_there_is_to_know_whenever_they_came(game, begun, s
 def test_a_late_audience_sees_what_happened_as_if_it_happened_then(game):
     party = Party(game, spectators="delayed").begin()
     late = LateAudience(party.table.as_of(2))
-    onlooker = Onlooker(None, party.table)
+    onlooker = Onlooker(None)
     late.greet(onlooker, late.table, 0, party.now)
     behind = 0
     for number, _ in enumerate(party.play_on(random.Random(1), moves=30)):

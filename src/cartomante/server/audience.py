@@ -1,13 +1,18 @@
-"""Those who watch a table, and how they are told what happens there."""
+"""Those who watch a table, and how they are told what happens there.
 
-from typing import Protocol
+Nobody keeps which seat they see the table as. It follows, whenever something is told, from the very table that is told:
+whoever has left a seat, or has just sat down, may have done so through another worker.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
 
 import orjson
 
 from cartomante.core.view import Viewer
 from cartomante.server import telling
 from cartomante.server.refusals import Refusal
-from cartomante.server.table import OPEN, Person, Table, Told
+from cartomante.server.table import Person, Table, Told
 from cartomante.server.telling import Teller
 
 
@@ -15,7 +20,6 @@ class Watcher(Protocol):
     """Somebody connected to a table."""
 
     person: Person | None
-    viewer: Viewer
 
     def tell(self, message: bytes) -> None: ...
 
@@ -29,48 +33,42 @@ class Audience:
         self.watchers: set[Watcher] = set()
         self._teller = Teller()
 
-    def viewers(self) -> list[Viewer]:
-        return list(dict.fromkeys(watcher.viewer for watcher in self.watchers))
-
     def greet(self, watcher: Watcher, table: Table, after: int, now: int) -> None:
         """Somebody new hears how things stand and what happened after entry `after`, then all that happens."""
-        watcher.tell(orjson.dumps(telling.snapshot(table, watcher.viewer, after, now)))
+        watcher.tell(orjson.dumps(telling.snapshot(table, table.viewer_of(watcher.person), after, now)))
         self.watchers.add(watcher)
 
     def look(self, table: Table) -> None:
         """Note how things stand before something happens."""
-        self._teller.look(table, self.viewers())
+        self._teller.look(table, list(self._by_viewer(table)))
 
     def tell(self, table: Table, told: Told, now: int) -> None:
         """Everybody hears what happened, each what is theirs to know."""
-        self._reseat(table, told)
         if told.entry.kind == "start":  # from nothing to a whole game: changes would not tell it
             self.retell(table, told.entry.number - 1, now)
             return
-        viewers = self.viewers()
-        updates = self._teller.updates(table, told, viewers, now)
-        self._send(dict(zip(viewers, map(orjson.dumps, updates), strict=True)))
+        watchers = self._by_viewer(table)
+        updates = self._teller.updates(table, told, list(watchers), now)
+        for update, those in zip(updates, watchers.values(), strict=True):
+            _send(update, those)
 
     def retell(self, table: Table, after: int, now: int) -> None:
         """Everybody hears how things stand, and what happened after entry `after`."""
         self._teller.forget()
-        self._send({v: orjson.dumps(telling.snapshot(table, v, after, now)) for v in self.viewers()})
+        for viewer, watchers in self._by_viewer(table).items():
+            _send(telling.snapshot(table, viewer, after, now), watchers)
 
     def spread(self, message: bytes) -> None:
         """Something that is told once and not kept."""
         for watcher in list(self.watchers):
             watcher.tell(message)
 
-    def _send(self, messages: dict[Viewer, bytes]) -> None:
-        for watcher in list(self.watchers):
-            watcher.tell(messages[watcher.viewer])
-
-    def _reseat(self, table: Table, told: Told) -> None:
-        """Who sits down or gets up sees other things from then on."""
-        if told.entry.kind in ("sit", "leave") and table.status == OPEN:
-            for watcher in self.watchers:
-                if watcher.person is not None:
-                    watcher.viewer = table.seat_of(watcher.person.id)
+    def _by_viewer(self, table: Table) -> dict[Viewer, list[Watcher]]:
+        """Who sees the table as which seat; None: the spectators."""
+        found: dict[Viewer, list[Watcher]] = {}
+        for watcher in self.watchers:
+            found.setdefault(table.viewer_of(watcher.person), []).append(watcher)
+        return found
 
 
 class LateAudience(Audience):
@@ -86,3 +84,10 @@ class LateAudience(Audience):
             if self.table.version < told.entry.number <= number:
                 self.look(self.table)
                 self.tell(self.table, self.table.add(told.entry), now)
+
+
+def _send(message: Mapping[str, Any], watchers: Iterable[Watcher]) -> None:
+    """Written once for all to whom it is the same."""
+    written = orjson.dumps(message)
+    for watcher in watchers:
+        watcher.tell(written)

@@ -10,7 +10,6 @@ import structlog
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from cartomante.core.view import Viewer
 from cartomante.server import protocol as p
 from cartomante.server.config import Limits
 from cartomante.server.ids import now_ms
@@ -61,7 +60,6 @@ class Socket:
 
     def __init__(self, websocket: WebSocket, person: Person | None, language: str, sign_in: str | None) -> None:
         self.websocket, self.person, self.language, self.sign_in = websocket, person, language, sign_in
-        self.viewer: Viewer = None
         self.closing: tuple[int, str, bool] | None = None
         self._outbox: deque[bytes] = deque()
         self._bytes = 0
@@ -231,10 +229,12 @@ class Sockets:
             socket.tell(orjson.dumps(refusal.to_json(socket.language, wish_id or _id_of(text))))
 
     async def _tell_typing(self, socket: Socket, table_id: str) -> None:
-        live = await self.tables.open(table_id)
-        if socket.person is not None and socket.viewer is not None:
-            here = sorted(await self.tables.bus.who(table_id))
-            await self.tables.tell_all(live, {"type": "presence", "here": here, "typing": [socket.person.id]})
+        person = socket.person
+        async with self.tables.hold(table_id) as live:
+            if person is None or live.table.seat_of(person.id) is None:
+                return
+        here = sorted(await self.tables.bus.who(table_id))
+        await self.tables.tell_all(live, {"type": "presence", "here": here, "typing": [person.id]})
 
 
 def _signed_in(person: Person | None) -> Person:

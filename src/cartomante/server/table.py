@@ -15,6 +15,7 @@ from cartomante.core.errors import CartomanteError
 from cartomante.core.event import Event
 from cartomante.core.game import Game
 from cartomante.core.match import Match
+from cartomante.core.view import Viewer
 from cartomante.games import load_game
 from cartomante.server import protocol as p
 from cartomante.server import undoing
@@ -174,6 +175,10 @@ class Table:
             if seat.person is not None and seat.person.id == person:
                 return number
         return None
+
+    def viewer_of(self, person: Person | None) -> Viewer:
+        """What somebody sees this table as: the seat where they sit, None for a spectator."""
+        return None if person is None else self.seat_of(person.id)
 
     def people(self) -> list[int]:
         """Seats whose people are here."""

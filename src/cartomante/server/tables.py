@@ -321,8 +321,7 @@ class Tables:
         live.audience.retell(live.table, told, now_ms())
 
     def _tell(self, live: Live, told: Told) -> None:
-        if told.entry.kind == "start":
-            self._part_spectators(live, told.entry.number - 1)
+        self._part_spectators(live, told.entry.number - 1)
         live.audience.tell(live.table, told, now_ms())
 
     def _changed(self, live: Live) -> None:
@@ -334,8 +333,7 @@ class Tables:
     async def watch(self, table_id: str, watcher: Watcher, after: int) -> Live:
         """Connect somebody: first how things stand and what they missed, then all that happens."""
         async with self.hold(table_id) as live:
-            watcher.viewer = self.may_see(live.table, watcher.person)
-            if watcher.viewer is None and self.is_delayed(live.table):
+            if self.may_see(live.table, watcher.person) is None and self.is_delayed(live.table):
                 late = await self._late_audience(live)
                 late.greet(watcher, late.table, after, now_ms())
             else:
@@ -388,20 +386,25 @@ class Tables:
                 late.advance(live.table, is_old if self.is_delayed(live.table) else live.table.version, now_ms())
 
     def _part_spectators(self, live: Live, known: int) -> None:
-        """Spectators who came before the start and know entry `known` may have to go, or see the rest later."""
-        if live.table.status == OPEN or live.table.origin.setup.spectators == "live":
+        """Before something is told: spectators who came before the start may have to go, or see what follows later.
+
+        They know what happened up to entry `known`.
+        """
+        table = live.table
+        if table.status == OPEN or table.origin.setup.spectators == "live":
             return
-        for watcher in [watcher for watcher in live.audience.watchers if watcher.viewer is None]:
+        for watcher in list(live.audience.watchers):
             try:
-                self.may_see(live.table, watcher.person)
+                viewer = self.may_see(table, watcher.person)
             except Refusal as refusal:
                 live.audience.watchers.discard(watcher)
                 watcher.dismiss(refusal)
             else:
-                if self.is_delayed(live.table):
+                if viewer is None and self.is_delayed(table):
                     live.audience.watchers.discard(watcher)
-                    late = self._late.setdefault(live.id, LateAudience(live.table.as_of(known)))
-                    late.watchers.add(watcher)
+                    if live.id not in self._late:
+                        self._late[live.id] = LateAudience(table.as_of(known))
+                    self._late[live.id].watchers.add(watcher)
 
     def is_delayed(self, table: Table) -> bool:
         """Whether spectators see it later."""
@@ -415,11 +418,11 @@ class Tables:
 
     def may_see(self, table: Table, person: Person | None) -> Viewer:
         """The seat of a person, None for a spectator, who may have to go."""
-        seat = table.seat_of(person.id) if person is not None else None
+        viewer = table.viewer_of(person)
         is_host = person is not None and person.id == table.origin.host.id
-        if seat is None and not is_host and table.status != OPEN and table.origin.setup.spectators == "none":
+        if viewer is None and not is_host and table.status != OPEN and table.origin.setup.spectators == "none":
             raise Refusal(Code.NO_SPECTATORS)
-        return seat
+        return viewer
 
     async def shown(self, table: Table, viewer: Viewer) -> Table:
         """The table as a viewer may see it now: for delayed spectators, as it was."""

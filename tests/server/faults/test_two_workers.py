@@ -1,23 +1,28 @@
 """Two workers on one PostgreSQL and one Redis, and what happens when one of them, or Redis, goes."""
 
 import asyncio
+import contextlib
+import copy
+import itertools
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pytest
 
 from cartomante.server.ids import now_ms
-from cartomante.server.table import Entry
+from cartomante.server.table import Entry, Person
 from databases import new_database
-from server.faults.players import Guest, Player, seated
+from server.faults.players import Guest, Message, Player, seated
 from server.faults.services import Redis
 from server.faults.workers import Log, Worker
+from server.workers import check_told
 
 TAKEOVER_SECONDS = 10.0
 AWAY_SECONDS = 2.0
 RACES = 12
+FLOODED_GAMES = 6
 
 
 @dataclass
@@ -215,6 +220,72 @@ async def heard_at_once(here: Player, there: Player) -> None:
         entry = here.acknowledged[wish]
         seconds.append(there.heard_at[entry] - here.heard_at[entry])
     assert sorted(seconds)[2] < 0.3
+
+
+# --- secrets ----------------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Attacker(Player):
+    """Somebody who keeps all that they are told."""
+
+    heard: list[Message] = field(default_factory=list)
+
+    def take(self, message: Message) -> None:
+        self.heard.append(copy.deepcopy(message))
+        super().take(message)
+
+
+async def test_who_leaves_a_seat_amid_a_flood_sees_no_longer_as_it(pair: Pair) -> None:
+    for _ in range(FLOODED_GAMES):
+        await leave_through_the_other_worker(pair, is_flooded=True)
+
+
+async def test_who_leaves_a_seat_while_redis_is_away_sees_no_longer_as_it(pair: Pair) -> None:
+    pair.redis.kill()
+    await leave_through_the_other_worker(pair, is_flooded=False)
+    pair.redis.start()
+
+
+async def leave_through_the_other_worker(pair: Pair, is_flooded: bool) -> None:
+    """The host stays connected to the first worker; the second one lets them leave, and somebody else play there."""
+    host, victim = await Guest.arrive(pair.one.url, "Eve"), await Guest.arrive(pair.other.url, "Ada")
+    table_id = await host.open_table(pair.one.url, game="talismans", players=3, bots=["apprentice"])
+    attacker = await Attacker(host, table_id, pair.one.url).join()
+    flood = asyncio.create_task(flood_with_bots(host, pair.one.url, table_id)) if is_flooded else None
+    await insist(host, pair.other.url, table_id, {"type": "leave"})
+    await insist(victim, pair.other.url, table_id, {"type": "sit", "seat": 0})
+    if flood is not None:
+        flood.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await flood
+    await insist(host, pair.other.url, table_id, {"type": "add_bot", "seat": 1}, {"type": "start"})
+    player = await Player(victim, table_id, pair.other.url).join()
+    await asyncio.wait_for(player.play(), 30)
+    await attacker.until(lambda: attacker.is_over)
+    check_told(Person(host.id, host.name), attacker.heard, pair.log.table(table_id))
+    for each in (attacker, player):
+        await each.leave()
+
+
+async def flood_with_bots(host: Guest, url: str, table_id: str) -> None:
+    """A bot sits down and gets up again, as often as the server lets it."""
+    for number in itertools.count():
+        await host.wish(url, table_id, {"type": "add_bot", "id": f"add-{number}", "seat": 1})
+        await host.wish(url, table_id, {"type": "remove_bot", "id": f"remove-{number}", "seat": 1})
+
+
+async def insist(guest: Guest, url: str, table_id: str, *wishes: Message) -> None:
+    """Wish for these things until the last one comes true, however often others are quicker."""
+    async with asyncio.timeout(20):
+        for attempt in itertools.count():
+            answers = [await guest.wish(url, table_id, {"id": f"{w['type']}-{attempt}", **w}) for w in wishes]
+            if "number" in answers[-1]:
+                return
+            await asyncio.sleep(0.01)
+
+
+# --- in common --------------------------------------------------------------------------------------------------------
 
 
 async def check_all_alike(pair: Pair, players: list[Player]) -> None:
