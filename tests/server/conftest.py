@@ -9,7 +9,9 @@ import pytest
 from argon2 import profiles
 
 from cartomante.server import people
+from cartomante.server.bus.local import LocalBus
 from server.serving import Serve, Served, running
+from server.workers import Pair, two_workers
 
 
 @pytest.fixture(autouse=True)
@@ -33,3 +35,10 @@ async def serve(tmp_path: Path) -> AsyncIterator[Serve]:
 async def server(serve: Serve) -> Served:
     """A server as it comes, with SQLite."""
     return await serve()
+
+
+@pytest.fixture
+async def workers(tmp_path: Path) -> AsyncIterator[Pair]:
+    """Two workers with one database, of which neither hears of the other."""
+    async with two_workers(f"sqlite:///{tmp_path / 'cartomante.db'}", LocalBus) as pair:
+        yield pair

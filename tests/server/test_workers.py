@@ -2,36 +2,26 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cartomante.server.bus.local import LocalBus
 from cartomante.server.bus.redis import RedisBus
 from cartomante.server.refusals import Code, Refusal
 from cartomante.server.table import OPEN
 from databases import new_database
 from server.faults.services import Redis
 from server.playing import person
-from server.workers import HOST, Onlooker, Worker, check_told, open_table, tried, two_workers
+from server.workers import HOST, Onlooker, Pair, Worker, check_told, open_table, tried, two_workers
 
 ADA, BEA = person(1), person(2)
 SEATS, PEOPLE = 2, 3  # so few that they often want the same
 
 Learns = Callable[[Worker, str], Awaitable[Any]]
-Pair = tuple[Worker, Worker]
-
-
-@pytest.fixture
-async def pair(tmp_path: Path) -> AsyncIterator[Pair]:
-    """Two workers of which neither hears of the other."""
-    async with two_workers(f"sqlite:///{tmp_path / 'two.db'}", LocalBus) as workers:
-        yield workers
 
 
 # --- each way in which a worker learns what another one has written ---------------------------------------------------
@@ -62,8 +52,8 @@ all_spectators = pytest.mark.parametrize("spectators", ["live", "delayed", "none
 
 @every_way
 @all_spectators
-async def test_who_has_left_a_seat_sees_no_longer_as_it(pair: Pair, learns: Learns, spectators: str) -> None:
-    here, there = pair
+async def test_who_has_left_a_seat_sees_no_longer_as_it(workers: Pair, learns: Learns, spectators: str) -> None:
+    here, there = workers
     table_id = await open_table(here, game="talismans", players=2, spectators=spectators)
     await here.wish(table_id, ADA, "sit", seat=0)
     ada = await here.connect(table_id, ADA)
@@ -81,8 +71,10 @@ async def test_who_has_left_a_seat_sees_no_longer_as_it(pair: Pair, learns: Lear
 
 @every_way
 @all_spectators
-async def test_who_has_sat_down_elsewhere_sees_as_the_seat_at_once(pair: Pair, learns: Learns, spectators: str) -> None:
-    here, there = pair
+async def test_who_has_sat_down_elsewhere_sees_as_the_seat_at_once(
+    workers: Pair, learns: Learns, spectators: str
+) -> None:
+    here, there = workers
     table_id = await open_table(here, game="talismans", players=2, spectators=spectators)
     await here.wish(table_id, HOST, "sit", seat=1)
     ada = await here.connect(table_id, ADA)
@@ -96,8 +88,8 @@ async def test_who_has_sat_down_elsewhere_sees_as_the_seat_at_once(pair: Pair, l
     assert ada.number == written.version
 
 
-async def test_who_has_changed_seats_elsewhere_sees_as_the_new_one(pair: Pair) -> None:
-    here, there = pair
+async def test_who_has_changed_seats_elsewhere_sees_as_the_new_one(workers: Pair) -> None:
+    here, there = workers
     table_id = await open_table(here, game="talismans", players=2)
     await here.wish(table_id, ADA, "sit", seat=0)
     ada = await here.connect(table_id, ADA)

@@ -113,8 +113,11 @@ class Worker:
         return table
 
 
+Pair = tuple[Worker, Worker]
+
+
 @contextlib.asynccontextmanager
-async def two_workers(database: str, make_bus: Callable[[], Bus]) -> AsyncIterator[tuple[Worker, Worker]]:
+async def two_workers(database: str, make_bus: Callable[[], Bus]) -> AsyncIterator[Pair]:
     buses = make_bus(), make_bus()
     one, other = (Worker(database, bus) for bus in buses)
     await asyncio.to_thread(migrate, one.store.engine)

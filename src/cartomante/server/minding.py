@@ -78,22 +78,23 @@ class Minder:
     async def _let_bots_play(self, table_id: str) -> None:
         """One bot after the other, until it is people's turn."""
         try:
-            while True:
-                live = await self.tables.open(table_id)
-                seats = live.table.bots_to_decide()
-                if not seats:
-                    return
-                await self._let_one_play(live, seats[0])
+            while await self._let_one_play(table_id):
+                pass
         except Refusal as refusal:
             log.warning("bot had to stop", table=table_id, code=refusal.code)
         except Exception:
             log.exception("bot failed", table=table_id)
 
-    async def _let_one_play(self, live: Live, seat: int) -> None:
-        table = live.table
-        assert table.match is not None
-        question, level = table.question(seat), table.seats[seat].bot or STAND_IN
-        action = await self.thinkers.choose(table.match, seat, level)
+    async def _let_one_play(self, table_id: str) -> bool:
+        """Whether a bot had to decide, and has tried to."""
+        async with self.tables.hold(table_id) as live:  # what is just being written may turn out not to be
+            table = live.table
+            if table.match is None or not (seats := table.bots_to_decide()):
+                return False
+            seat = seats[0]
+            question, level = table.question(seat), table.seats[seat].bot or STAND_IN
+            choosing = self.thinkers.choose(table.match, seat, level)
+        action = await choosing
 
         def draft(table: Table) -> Draft | int:
             if seat in table.bots_to_decide() and table.question(seat) == question:
@@ -101,6 +102,7 @@ class Minder:
             return table.version  # things have changed meanwhile
 
         await self.tables.enter(live, draft)
+        return True
 
     async def stop(self) -> None:
         """Leave off in the middle: whoever starts next goes on."""

@@ -205,8 +205,9 @@ class Tables:
 
     async def _rematch(self, live: Live, person: Person, wish: p.Rematch) -> int:
         """Open a table for another game; whoever asks second comes to the same one."""
-        require_over(live.table, person)
-        table = again(live.table, person, now_ms())
+        async with self.hold(live.id) as live:  # what is just being written may turn out not to be
+            require_over(live.table, person)
+            table = again(live.table, person, now_ms())
 
         def draft(old: Table) -> Draft | int:
             if (person.id, wish.id) in old.wishes:
@@ -240,13 +241,13 @@ class Tables:
         """Fold, write, tell. False if another worker had written that entry: then the table is as it is there."""
         table = live.table
         live.audience.look(table)
-        told = table.add(entry)
-        append = Append(
-            entry_row(live.id, entry),
-            {"status": table.status, "due_at": table.next_due(entry.at, LEASE)},
-            [*also, *conclude(table, entry)],
-        )
         try:
+            told = table.add(entry)
+            append = Append(
+                entry_row(live.id, entry),
+                {"status": table.status, "due_at": table.next_due(entry.at, LEASE)},
+                [*also, *conclude(table, entry)],
+            )
             await self.store.append(append)
         except LostRace:
             await self._remake(live, entry.number - 1)

@@ -5,8 +5,9 @@ import secrets
 import subprocess
 import sys
 import threading
+from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -48,10 +49,15 @@ class Thinkers:
             task.cancel()
         self._pool.shutdown(wait=False, cancel_futures=True)
 
-    async def choose(self, match: Match, seat: int, level: str) -> int:
-        """What a bot of that level does on a seat. It is shown a redrawn match, and its luck is nobody's to guess."""
-        world = match.determinize(seat, secrets.randbits(SEED_BITS))
-        bot = self._ready_level(match.game, level)
+    def choose(self, match: Match, seat: int, level: str) -> Coroutine[Any, Any, int]:
+        """What a bot of that level does on a seat as the match stands now, whatever becomes of it meanwhile.
+
+        The bot is shown a redrawn match, and its luck is nobody's to guess.
+        """
+        return self._think(match.determinize(seat, secrets.randbits(SEED_BITS)), seat, level)
+
+    async def _think(self, world: Match, seat: int, level: str) -> int:
+        bot = self._ready_level(world.game, level)
         self.busy += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, self._choose, world, seat, bot)
