@@ -38,6 +38,10 @@ class Audience:
         watcher.tell(orjson.dumps(telling.snapshot(table, table.viewer_of(watcher.person), after, now)))
         self.watchers.add(watcher)
 
+    def forget(self) -> None:
+        """What comes next may be told of a table that was not followed up to here."""
+        self._teller.forget()
+
     def look(self, table: Table) -> None:
         """Note how things stand before something happens."""
         self._teller.look(table, list(self._by_viewer(table)))
@@ -54,7 +58,7 @@ class Audience:
 
     def retell(self, table: Table, after: int, now: int) -> None:
         """Everybody hears how things stand, and what happened after entry `after`."""
-        self._teller.forget()
+        self.forget()
         for viewer, watchers in self._by_viewer(table).items():
             _send(telling.snapshot(table, viewer, after, now), watchers)
 

@@ -8,13 +8,11 @@ import asyncio
 from typing import Any
 
 import sqlalchemy as sa
-import structlog
 from sqlalchemy import Connection
 
 from cartomante.server import schema
+from cartomante.server.background import logging_faults
 from cartomante.server.ids import now_ms
-from cartomante.server.refusals import Refusal
-from cartomante.server.store import StoreUnavailable
 from cartomante.server.table import LEASE, Draft, Table
 from cartomante.server.tables import Live, Tables
 from cartomante.server.thinking import Thinkers
@@ -22,8 +20,6 @@ from cartomante.server.thinking import Thinkers
 LOOK_SECONDS = 1.0
 MOST_AT_ONCE = 64  # tables taken up in one look
 STAND_IN = "adept"  # who plays for somebody who is away
-
-log = structlog.get_logger(__name__)
 
 
 class Minder:
@@ -37,12 +33,8 @@ class Minder:
     async def run(self) -> None:
         """Look for tables that are due, for as long as the server runs."""
         while True:
-            try:
+            with logging_faults("due tables could not be looked for"):
                 await self.look_around()
-            except StoreUnavailable:
-                log.warning("database away", while_="looking for due tables")
-            except Exception:
-                log.exception("due tables could not be looked after")
             await asyncio.sleep(LOOK_SECONDS)
 
     async def look_around(self) -> None:
@@ -50,24 +42,32 @@ class Minder:
         if self._minding:
             await self.tables.store.write(_renew, list(self._minding), now_ms() + LEASE)
         for table_id, version in await self.tables.store.write(_claim, now_ms(), list(self._minding)):
-            try:
-                live = await self.tables.catch_up(table_id, version)
-                await self._flag(live)
-            except Refusal:
-                continue  # it becomes due again
-            self.look_after(live)
-            if live.table.next_due(now_ms(), LEASE) is None:  # somebody only wanted us to look
-                await self.tables.store.write(_let_rest, table_id, live.table.version)
+            with logging_faults("a table could not be looked after"):  # it becomes due again
+                await self._take_up(table_id, version)
 
-    async def _flag(self, live: Live) -> None:
-        """A bot plays on for everybody whose time has run out."""
+    async def _take_up(self, table_id: str, version: int) -> None:
+        """Do what a table waits for, as it is written up to entry `version` or beyond."""
+        await self.tables.catch_up(table_id, version)
+        while await self._flag(table_id):
+            pass
+        async with self.tables.hold(table_id) as live:
+            self.look_after(live)
+            due_at, version = live.table.next_due(now_ms(), LEASE), live.table.version
+        if due_at is None:  # somebody only wanted us to look
+            await self.tables.store.write(_let_rest, table_id, version)
+
+    async def _flag(self, table_id: str) -> bool:
+        """Whether somebody's time has run out: then a bot plays on for them."""
 
         def draft(table: Table) -> Draft | int:
             late = table.clocks.run_out(now_ms()) if table.is_running else []
             return Draft("stand_in", {"seat": late[0]}) if late else table.version
 
-        while live.table.is_running and live.table.clocks.run_out(now_ms()):
-            await self.tables.enter(live, draft)
+        async with self.tables.hold(table_id) as live:
+            if isinstance(draft(live.table), int):
+                return False
+        await self.tables.enter(live, draft)
+        return True
 
     def look_after(self, live: Live) -> None:
         """Let bots decide, if it is their turn and nobody here is at it already."""
@@ -77,13 +77,9 @@ class Minder:
 
     async def _let_bots_play(self, table_id: str) -> None:
         """One bot after the other, until it is people's turn."""
-        try:
+        with logging_faults("a bot had to stop"):
             while await self._let_one_play(table_id):
                 pass
-        except Refusal as refusal:
-            log.warning("bot had to stop", table=table_id, code=refusal.code)
-        except Exception:
-            log.exception("bot failed", table=table_id)
 
     async def _let_one_play(self, table_id: str) -> bool:
         """Whether a bot had to decide, and has tried to."""

@@ -11,12 +11,12 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from cartomante.server import protocol as p
+from cartomante.server.background import logging_faults
 from cartomante.server.config import Limits
 from cartomante.server.ids import now_ms
 from cartomante.server.line import LINE, TAKE, Take
 from cartomante.server.people import People
 from cartomante.server.refusals import Code, Refusal
-from cartomante.server.store import StoreUnavailable
 from cartomante.server.table import Person
 from cartomante.server.tables import Tables
 
@@ -137,12 +137,8 @@ class Sockets:
             for socket in self.open:
                 if socket.is_stalled:
                     socket.sending.cancel()
-            try:
+            with logging_faults("could not look who is still signed in"):
                 await self._check_sign_ins()
-            except StoreUnavailable:
-                log.warning("database away", while_="looking who is still signed in")
-            except Exception:
-                log.exception("could not look who is still signed in")
 
     async def _check_sign_ins(self) -> None:
         known = [socket for socket in self.open if socket.sign_in is not None]

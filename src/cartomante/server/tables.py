@@ -14,13 +14,13 @@ from typing import Any
 
 import orjson
 import sqlalchemy as sa
-import structlog
 from sqlalchemy import Connection
 
 from cartomante.core.view import Viewer
 from cartomante.server import protocol as p
 from cartomante.server import schema
 from cartomante.server.audience import Audience, LateAudience, Watcher
+from cartomante.server.background import Background, logging_faults
 from cartomante.server.bus import Bus, Limit
 from cartomante.server.concluding import conclude
 from cartomante.server.ids import now_ms
@@ -35,8 +35,6 @@ POLL_SECONDS = 1.0  # how often open tables are compared with the database while
 COMPARE_SECONDS = 5  # how often while it is up: a worker may have died before it could say what it wrote
 UNDOING = Limit(20, 60)  # moves that one person may want to take back, because finding out whether they may is work
 PRESENCE_SECONDS = 10  # how often we say who is here
-
-log = structlog.get_logger(__name__)
 
 
 @dataclass(eq=False)
@@ -73,24 +71,20 @@ class Tables:
         self._audiences: dict[str, Audience] = {}  # also of tables that are not live
         self._late: dict[str, LateAudience] = {}
         self._told: dict[str, int] = {}  # up to where the watchers of a table that is not live were told
-        bus.on_gap = lambda: self._start(self._catch_up_all())
-        self._tasks: set[asyncio.Task[Any]] = set()
+        bus.on_gap = lambda: self._background.start(self._catch_up_all())
+        self._background = Background("a table could not be kept up to date")
 
     async def run(self) -> None:
         """Let go of tables that nobody uses, say who is here, and look into the database while the bus is down."""
         for seconds in itertools.count(1):
             await asyncio.sleep(POLL_SECONDS)
-            try:
+            with logging_faults("tables could not be looked after"):
                 await self.evict()
                 await self._show_late()
                 if not self.bus.is_connected or (self.bus.is_shared and seconds % COMPARE_SECONDS == 0):
                     await self._catch_up_all()
                 if seconds % PRESENCE_SECONDS == 0:
                     await self._refresh_presence()
-            except Refusal as refusal:
-                log.warning("tables could not be looked after", code=refusal.code)
-            except Exception:
-                log.exception("tables could not be looked after")
 
     # --- opening -------------------------------------------------------------------------------------------------
 
@@ -108,19 +102,24 @@ class Tables:
             task = self._loading.get(table_id)
             if task is None:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(task)
         live.used_at = time.monotonic()
         return live
 
     async def _load(self, table_id: str) -> Live:
-        await self.bus.listen(channel(table_id), lambda payload: self._hear(table_id, payload))
         try:
-            table = await self._read(table_id)
-        except BaseException:
-            await self.bus.unlisten(channel(table_id))
-            raise
+            await self.bus.listen(channel(table_id), lambda payload: self._hear(table_id, payload))
+            live = self._take_up(await self._read(table_id))
+        finally:
+            del self._loading[table_id]
+            await self._stop_listening(table_id)
+        return live
+
+    def _take_up(self, table: Table) -> Live:
+        """A table is live from now on, and its watchers hear what they have missed."""
+        table_id = table.origin.id
         live = self.live[table_id] = Live(table, self._audiences.setdefault(table_id, Audience()))
+        live.audience.forget()
         told = self._told.pop(table_id, table.version)
         if live.audience.watchers and told < table.version:
             self._retell(live, told)
@@ -169,9 +168,15 @@ class Tables:
         idle = [live for live in self.live.values() if live.used_at < oldest and not live.lock.locked()]
         for live in idle:
             self._let_go(live, live.table.version)
-            if not live.audience.watchers:
-                self._audiences.pop(live.id, None)
-                await self.bus.unlisten(channel(live.id))
+        for live in idle:
+            await self._stop_listening(live.id)
+
+    async def _stop_listening(self, table_id: str) -> None:
+        """Hear no more of a table, unless somebody uses or watches it."""
+        if table_id not in self.live and table_id not in self._loading and not self._is_watched(table_id):
+            self._audiences.pop(table_id, None)
+            self._told.pop(table_id, None)
+            await self.bus.unlisten(channel(table_id))
 
     # --- wishes --------------------------------------------------------------------------------------------------
 
@@ -266,12 +271,12 @@ class Tables:
     def _doubt(self, live: Live, told: int) -> None:
         """What is in the memory may be written or not: whoever comes next reads what is, and watchers hear of it."""
         self._let_go(live, told)
-        self._start(self._recover(live.id))
+        self._background.start(self._recover(live.id))
 
     # --- what others wrote ---------------------------------------------------------------------------------------
 
     def _hear(self, table_id: str, payload: bytes) -> None:
-        self._start(self._take_in(table_id, orjson.loads(payload)))
+        self._background.start(self._take_in(table_id, orjson.loads(payload)))
 
     async def _take_in(self, table_id: str, heard: Mapping[str, Any]) -> None:
         """News from another worker: entries, or who is here."""
@@ -283,10 +288,19 @@ class Tables:
         async with self.hold(table_id) as live:  # if it slept, its watchers are told all of it when it is loaded
             for row in entries:
                 if row["number"] == live.table.version + 1:
-                    live.audience.look(live.table)
-                    self._tell(live, live.table.add(entry_of(row)))
+                    self._follow(live, entry_of(row))
                 elif row["number"] > live.table.version:
                     await self._remake(live, live.table.version)
+
+    def _follow(self, live: Live, entry: Entry) -> None:
+        """Fold in what another worker has written, and tell it."""
+        live.audience.look(live.table)
+        try:
+            told = live.table.add(entry)
+        except BaseException:
+            self._doubt(live, entry.number - 1)
+            raise
+        self._tell(live, told)
 
     async def _catch_up_all(self) -> None:
         """Compare all live tables with the database, and take in what is missing."""
@@ -299,7 +313,8 @@ class Tables:
             return  # the next look comes soon
         for table_id, version in versions.items():
             if known[table_id] < version:
-                await self.catch_up(table_id, version)
+                with logging_faults("a table could not catch up"):
+                    await self.catch_up(table_id, version)
 
     async def catch_up(self, table_id: str, version: int) -> Live:
         """The live table, with at least so many entries as are known to be written."""
@@ -343,20 +358,16 @@ class Tables:
         return live
 
     async def unwatch(self, table_id: str, watcher: Watcher) -> None:
-        watchers = self._forget_watcher(table_id, watcher)
+        self._forget_watcher(table_id, watcher)
         person = watcher.person
-        live = self.live.get(table_id)
-        if person is not None and all(other.person != person for other in watchers):
+        if person is not None and person.id not in self._people_here(table_id):
             await self.bus.gone(table_id, person.id)
-        if live is not None:
+        if live := self.live.get(table_id):
             await self._tell_presence(live)
-        elif not watchers and table_id not in self._loading:
-            self._audiences.pop(table_id, None)
-            self._told.pop(table_id, None)
-            await self.bus.unlisten(channel(table_id))
+        await self._stop_listening(table_id)
 
-    def _forget_watcher(self, table_id: str, watcher: Watcher) -> set[Watcher]:
-        """Take somebody out of the audience; returns who is left."""
+    def _forget_watcher(self, table_id: str, watcher: Watcher) -> None:
+        """Take somebody out of the audience."""
         late = self._late.get(table_id)
         if late is not None:
             late.watchers.discard(watcher)
@@ -365,7 +376,6 @@ class Tables:
         audience = self._audiences.get(table_id)
         if audience is not None:
             audience.watchers.discard(watcher)
-        return self._watchers(table_id)
 
     def _watchers(self, table_id: str) -> set[Watcher]:
         audiences = (self._audiences.get(table_id), self._late.get(table_id))
@@ -382,9 +392,10 @@ class Tables:
     async def _show_late(self) -> None:
         """Let delayed spectators see what is old enough by now; when the game is over, all of it."""
         for table_id, late in list(self._late.items()):
-            async with self.hold(table_id) as live:
-                is_old = self.number_at(live.table, now_ms())
-                late.advance(live.table, is_old if self.is_delayed(live.table) else live.table.version, now_ms())
+            with logging_faults("spectators could not be told"):
+                async with self.hold(table_id) as live:
+                    is_old = self.number_at(live.table, now_ms())
+                    late.advance(live.table, is_old if self.is_delayed(live.table) else live.table.version, now_ms())
 
     def _part_spectators(self, live: Live, known: int) -> None:
         """Before something is told: spectators who came before the start may have to go, or see what follows later.
@@ -434,7 +445,8 @@ class Tables:
     def number_at(self, table: Table, now: int) -> int:
         """The last entry that a delayed spectator may know of."""
         limit = now - self.spectator_delay * 1000
-        return max((told.entry.number for told in table.story if told.entry.at <= limit), default=0)
+        # Clocks of workers differ: an entry may seem older than the one before it.
+        return next((told.entry.number - 1 for told in table.story if told.entry.at > limit), table.version)
 
     async def _refresh_presence(self) -> None:
         """Tell the other workers that our people are still here."""
@@ -455,12 +467,6 @@ class Tables:
         """Something that is not kept, told here and by the other workers."""
         self.spread(live.id, message)
         await self.bus.publish([(channel(live.id), orjson.dumps({"transient": [message]}))])
-
-    def _start(self, work: Any) -> None:
-        """Do it in the background; kept until it is done, or it might be forgotten halfway."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
 
 class Hold:
