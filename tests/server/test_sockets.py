@@ -22,6 +22,7 @@ from cartomante.server.line import LINE, TAKE
 from cartomante.server.refusals import Code, Refusal
 from cartomante.server.running import text_frame
 from cartomante.server.sockets import Socket
+from cartomante.server.table import Person
 from server.serving import Serve, Served
 from server.visiting import GENEROUS, Visit, Visitor, act, must_decide, visiting
 
@@ -278,7 +279,12 @@ async def test_ping_and_typing_leave_nothing(visit):
     await stranger.send({"type": "typing"})
     await stranger.send({"type": "ping", "sent": 1})
     await stranger.told("pong")
+    guest = await visit.come(await visit.browser(), one.table_id)
+    await guest.send({"type": "typing"})
+    await guest.send({"type": "ping", "sent": 1})
+    await guest.told("pong")
     assert (await one.snapshot())["number"] == number
+    assert {who for message in one.heard for who in message.get("typing", [])} == {mine}
 
 
 async def test_presence_tells_who_comes_and_goes(visit):
@@ -491,6 +497,43 @@ async def sign_out(visit, how):
     assert visitor.heard[-1] == {"type": "bye", "code": "not_signed_in", "again": True}
     await other.send({"type": "ping", "sent": 1})
     await other.told("pong")
+
+
+async def test_whoever_is_dismissed_is_listened_to_no_more_even_if_they_do_not_read(visit):
+    class Stuck:
+        """Takes no message, and says what it is told to."""
+
+        scope: ClassVar = {}
+
+        def __init__(self) -> None:
+            self.says: asyncio.Queue[dict[str, str]] = asyncio.Queue()
+
+        async def accept(self):
+            pass
+
+        async def send(self, message):
+            await asyncio.Event().wait()
+
+        async def receive(self):
+            return await self.says.get()
+
+    desk, browser = visit.server.desk, await visit.browser()
+    table_id = await visit.open_table(browser, game="talismans", sit=False)
+    client, who = Stuck(), Person((await browser.get("/api/me")).json()["id"], "Ada")
+    serving = asyncio.create_task(desk.sockets.serve(client, table_id, 0, who, "en"))  # type: ignore[arg-type]
+    other = await visit.come(await visit.browser(), table_id)
+    await other.told("presence", here=sorted([who.id, (await other.browser.get("/api/me")).json()["id"]]))
+    (socket,) = (socket for socket in desk.sockets.open if socket.person == who)
+    socket.dismiss(Refusal(Code.NOT_SIGNED_IN))
+    for wish in ("sit", "say"):
+        client.says.put_nowait(
+            {"type": "websocket.receive", "text": json.dumps({"type": wish, "id": wish, "text": ""})}
+        )
+    await other.told("presence", here=[(await other.browser.get("/api/me")).json()["id"]])
+    assert other.info["seats"][0]["person"] is None
+    assert other.number == 0
+    socket.sending.cancel()
+    await serving
 
 
 async def test_a_fault_of_ours_closes_the_socket_and_is_logged(visit, monkeypatch):

@@ -196,7 +196,7 @@ class Sockets:
                 received = await socket.websocket.receive()
             except WebSocketDisconnect:
                 return
-            if received["type"] == "websocket.disconnect":
+            if received["type"] == "websocket.disconnect" or socket.closing is not None:
                 return
             text = received.get("text") or received.get("bytes") or b""
             wait = pace.wait()
