@@ -311,6 +311,16 @@ async def test_nobody_watches_where_nobody_may(visit):
     assert (await late.browser.get(f"/api/tables/{one.table_id}/snapshot")).status_code == 403
 
 
+async def test_who_waits_where_nobody_may_watch_hears_that_the_table_is_closed(visit):
+    one, _ = await visit.seated(people=2, start=False, game="talismans", players=3, spectators="none")
+    waiting = await visit.come(await visit.browser(), one.table_id)
+    await one.do("close")
+    await waiting.until(lambda: waiting.info["status"] == "closed")
+    assert not any(message["type"] in ("refused", "bye") for message in waiting.heard)
+    again = await visit.come(waiting.browser, one.table_id)
+    assert again.info["status"] == "closed"
+
+
 async def test_live_spectators_see_what_happens(visit):
     one, other = await visit.seated(people=2, game="talismans", players=2)
     spectator = await visit.come(visit.server.client(), one.table_id)

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import json
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from typing import Any
 
 from cartomante.server import protocol as p
@@ -15,12 +15,13 @@ from cartomante.server.ids import new_id, now_ms
 from cartomante.server.opening import new_table, read_table
 from cartomante.server.refusals import Code, Refusal
 from cartomante.server.store import Append, Store, StoreUnavailable
-from cartomante.server.table import OPEN, PLAYING, Draft, Person, Table
+from cartomante.server.table import PLAYING, Draft, Person, Table
 from cartomante.server.tables import Tables
 from server.playing import person, wishes
 from server.visiting import merged
 
 HOST = person(0)
+A_WHILE = 0.02  # in which others come
 AN_HOUR = 3600.0  # by which delayed spectators lag behind: no test lasts as long
 
 
@@ -90,18 +91,8 @@ class Worker:
 
     async def doubt(self, table_id: str, is_written: bool) -> None:
         """Somebody talks, and the database fails: nobody knows whether that is written or not."""
-        append = self.store.append
-
-        async def failing(what: Append) -> None:
-            self.store.append = append  # type: ignore[method-assign]
-            if is_written:
-                await append(what)
-            raise StoreUnavailable
-
-        self.store.append = failing  # type: ignore[method-assign]
-        with contextlib.suppress(Refusal):
-            await self.wish(table_id, HOST, "say", text="lost?")
-        self.store.append = append  # type: ignore[method-assign]
+        with doubtful_append(self.store, is_written):
+            await tried(self.wish(table_id, HOST, "say", text="lost?"))
 
     async def written(self, table_id: str) -> Table:
         """The table as its log makes it."""
@@ -127,6 +118,35 @@ async def two_workers(database: str, make_bus: Callable[[], Bus]) -> AsyncIterat
     for bus, worker in zip(buses, (one, other), strict=True):
         await bus.stop()
         await worker.store.close()
+
+
+@contextlib.contextmanager
+def failing_append(store: Store, meanwhile: Callable[[Append], Awaitable[None]]) -> Iterator[None]:
+    """The next append fails, once something else has happened; those after it do not."""
+    append = store.append
+
+    async def failing(what: Append) -> None:
+        store.append = append  # type: ignore[method-assign]
+        await meanwhile(what)
+        raise StoreUnavailable
+
+    store.append = failing  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        store.append = append  # type: ignore[method-assign]
+
+
+def doubtful_append(store: Store, is_written: bool) -> contextlib.AbstractContextManager[None]:
+    """The next append fails after it was written, or without; others come meanwhile, and wait."""
+    append = store.append
+
+    async def meanwhile(what: Append) -> None:
+        if is_written:
+            await append(what)
+        await asyncio.sleep(A_WHILE)
+
+    return failing_append(store, meanwhile)
 
 
 async def open_table(worker: Worker, **setup: Any) -> str:
@@ -161,7 +181,7 @@ def check_right(table: Table, who: Person | None) -> None:
     """Somebody may watch a table live, as it stands."""
     is_seated = who is not None and table.seat_of(who.id) is not None
     spectators = table.origin.setup.spectators
-    if is_seated or table.status == OPEN or spectators == "live":
+    if is_seated or table.match is None or spectators == "live":
         return
     if spectators == "none":
         assert who == HOST, "told to a spectator where there are none"

@@ -60,11 +60,11 @@ class Minder:
         """Whether somebody's time has run out: then a bot plays on for them."""
 
         def draft(table: Table) -> Draft | int:
-            late = table.clocks.run_out(now_ms()) if table.is_running else []
+            late = _run_out(table)
             return Draft("stand_in", {"seat": late[0]}) if late else table.version
 
         async with self.tables.hold(table_id) as live:
-            if isinstance(draft(live.table), int):
+            if not _run_out(live.table):
                 return False
         await self.tables.enter(live, draft)
         return True
@@ -105,6 +105,11 @@ class Minder:
         for task in list(self._minding.values()):
             task.cancel()
         await asyncio.gather(*self._minding.values(), return_exceptions=True)
+
+
+def _run_out(table: Table) -> list[int]:
+    """Seats whose time has run out by now."""
+    return table.clocks.run_out(now_ms()) if table.is_running else []
 
 
 def _renew(connection: Connection, table_ids: list[str], due_at: int) -> None:

@@ -28,7 +28,7 @@ from cartomante.server.judging import judge, require_over
 from cartomante.server.opening import again, entry_of, entry_row, insert_table, read_table
 from cartomante.server.refusals import Code, Refusal
 from cartomante.server.store import Append, LostRace, Store, StoreUnavailable
-from cartomante.server.table import LEASE, OPEN, PLAYING, Draft, Entry, Person, Table, Told
+from cartomante.server.table import LEASE, PLAYING, Draft, Entry, Person, Table, Told
 
 MOST_TRIES = 20  # for a wish that others are always quicker than
 POLL_SECONDS = 1.0  # how often open tables are compared with the database while the bus is down
@@ -71,8 +71,8 @@ class Tables:
         self._audiences: dict[str, Audience] = {}  # also of tables that are not live
         self._late: dict[str, LateAudience] = {}
         self._told: dict[str, int] = {}  # up to where the watchers of a table that is not live were told
-        bus.on_gap = lambda: self._background.start(self._catch_up_all())
         self._background = Background("a table could not be kept up to date")
+        bus.on_gap = lambda: self._background.start(self._catch_up_all())
 
     async def run(self) -> None:
         """Let go of tables that nobody uses, say who is here, and look into the database while the bus is down."""
@@ -403,7 +403,7 @@ class Tables:
         They know what happened up to entry `known`.
         """
         table = live.table
-        if table.status == OPEN or table.origin.setup.spectators == "live":
+        if table.match is None or table.origin.setup.spectators == "live":
             return
         for watcher in list(live.audience.watchers):
             try:
@@ -432,7 +432,8 @@ class Tables:
         """The seat of a person, None for a spectator, who may have to go."""
         viewer = table.viewer_of(person)
         is_host = person is not None and person.id == table.origin.host.id
-        if viewer is None and not is_host and table.status != OPEN and table.origin.setup.spectators == "none":
+        has_begun = table.match is not None
+        if viewer is None and not is_host and has_begun and table.origin.setup.spectators == "none":
             raise Refusal(Code.NO_SPECTATORS)
         return viewer
 
