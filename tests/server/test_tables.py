@@ -5,7 +5,7 @@ import contextlib
 import itertools
 import json
 import random
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,12 +19,12 @@ from cartomante.server.bus.local import LocalBus
 from cartomante.server.ids import now_ms
 from cartomante.server.minding import Minder
 from cartomante.server.refusals import Code, Refusal
-from cartomante.server.store import Append, Store, StoreUnavailable
-from cartomante.server.table import Draft
+from cartomante.server.store import Append, Store
+from cartomante.server.table import Draft, Person
 from cartomante.server.tables import Tables
 from cartomante.server.thinking import Thinkers
 from server.playing import Party, person
-from server.workers import HOST, Onlooker, Pair, Worker, check_told, open_table, tried, two_workers
+from server.workers import HOST, Onlooker, Pair, Worker, check_told, failing_append, open_table, tried, two_workers
 
 ADA, BEA = person(1), person(2)
 A_MOMENT = 0.1  # in which whatever does not wait would have happened
@@ -44,31 +44,29 @@ class NotingThinkers(Thinkers):
 
 
 @contextlib.asynccontextmanager
-async def writing(store: Store, monkeypatch: pytest.MonkeyPatch, work: Coroutine[Any, Any, Any]) -> AsyncIterator[None]:
+async def writing(store: Store, work: Coroutine[Any, Any, Any]) -> AsyncIterator[None]:
     """While something is being written, which fails in the end."""
     has_begun, goes_on = asyncio.Event(), asyncio.Event()
-    append = store.append
 
-    async def failing(what: Append) -> None:
-        monkeypatch.setattr(store, "append", append)
+    async def meanwhile(what: Append) -> None:
         has_begun.set()
         await goes_on.wait()
-        raise StoreUnavailable
 
-    monkeypatch.setattr(store, "append", failing)
-    task = asyncio.create_task(work)
-    await has_begun.wait()
-    yield
-    goes_on.set()
-    with pytest.raises(Refusal):
-        await task
+    with failing_append(store, meanwhile):
+        task = asyncio.create_task(work)
+        await has_begun.wait()
+        yield
+        goes_on.set()
+        with pytest.raises(Refusal):
+            await task
 
 
-async def begun(worker: Worker, **setup: Any) -> str:
-    """A table at which Ada and Bea play."""
+async def begun(worker: Worker, people: Sequence[Person] = (ADA, BEA), **setup: Any) -> str:
+    """A table for two at which these people play, against a bot if there is only one."""
     table_id = await open_table(worker, game="talismans", players=2, **setup)
-    for seat, who in enumerate((ADA, BEA)):
+    for seat, who in enumerate(people):
         await worker.wish(table_id, who, "sit", seat=seat)
+    await tried(worker.wish(table_id, HOST, "add_bot", level="apprentice"))
     await worker.wish(table_id, HOST, "start")
     return table_id
 
@@ -90,18 +88,13 @@ def impossible_entry(table_id: str, number: int) -> dict[str, Any]:
 # --- what is just being written, and may turn out not to be -----------------------------------------------------------
 
 
-async def test_no_bot_chooses_for_a_table_that_is_just_being_written(
-    workers: Pair, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_bot_chooses_for_a_table_that_is_just_being_written(workers: Pair) -> None:
     worker, _ = workers
-    table_id = await open_table(worker, game="talismans", players=2)
-    await worker.wish(table_id, ADA, "sit", seat=0)
-    await worker.wish(table_id, HOST, "add_bot", seat=1, level="apprentice")
-    await worker.wish(table_id, HOST, "start")
+    table_id = await begun(worker, [ADA])
     live = await worker.tables.open(table_id)
     thinkers = NotingThinkers()
     minder = Minder(worker.tables, thinkers)
-    async with writing(worker.store, monkeypatch, worker.wish(table_id, ADA, "leave")):
+    async with writing(worker.store, worker.wish(table_id, ADA, "leave")):
         minder.look_after(live)
         await asyncio.sleep(A_MOMENT)
         assert not thinkers.has_begun.is_set()
@@ -110,15 +103,10 @@ async def test_no_bot_chooses_for_a_table_that_is_just_being_written(
     thinkers.close()
 
 
-async def test_no_rematch_of_a_game_whose_end_is_just_being_written(
-    workers: Pair, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_rematch_of_a_game_whose_end_is_just_being_written(workers: Pair) -> None:
     worker, _ = workers
-    table_id = await open_table(worker, game="talismans", players=2)
-    await worker.wish(table_id, ADA, "sit", seat=0)
-    await worker.wish(table_id, HOST, "add_bot", seat=1)
-    await worker.wish(table_id, HOST, "start")
-    async with writing(worker.store, monkeypatch, worker.wish(table_id, ADA, "vote", topic="abandon")):
+    table_id = await begun(worker, [ADA])
+    async with writing(worker.store, worker.wish(table_id, ADA, "vote", topic="abandon")):
         rematch = asyncio.create_task(worker.wish(table_id, ADA, "rematch"))
         await asyncio.sleep(A_MOMENT)
     with pytest.raises(Refusal) as refused:
@@ -207,15 +195,13 @@ async def test_a_table_that_is_used_meanwhile_does_not_fall_asleep(tmp_path: Pat
         ada = await here.connect(table_id, ADA)
         append = here.store.append
 
-        async def in_doubt(what: Append) -> None:
+        async def slowly(what: Append) -> None:
             await asyncio.sleep(2 * A_MOMENT)
             await append(what)
-            raise StoreUnavailable
 
-        here.store.append = in_doubt  # type: ignore[method-assign]
         asleep = asyncio.create_task(here.sleep())
         await asyncio.sleep(A_MOMENT / 2)
-        with pytest.raises(Refusal):
+        with failing_append(here.store, slowly), pytest.raises(Refusal):
             await here.wish(table_id, ADA, "say", text="I am not asleep")
         await asleep
         await told_up_to(ada, (await here.written(table_id)).version)
@@ -227,15 +213,12 @@ async def test_who_comes_back_after_a_doubt_is_told_all_that_changes(workers: Pa
     for game in range(20):
         table_id = await begun(here)
         ada = await here.connect(table_id, ADA)
-        append = here.store.append
 
         async def going(what: Append, ada: Onlooker = ada, table_id: str = table_id) -> None:
             await here.tables.unwatch(table_id, ada)
-            raise StoreUnavailable
 
-        here.store.append = going  # type: ignore[method-assign]
-        await tried(here.wish(table_id, HOST, "say", text="lost?"))
-        here.store.append = append  # type: ignore[method-assign]
+        with failing_append(here.store, going):
+            await tried(here.wish(table_id, HOST, "say", text="lost?"))
         await asyncio.sleep(0)
         luck = random.Random(game)
         for _ in range(1 + game % 5):
@@ -308,7 +291,7 @@ async def test_who_has_run_out_of_time_is_stood_in_for_once_though_the_table_is_
 
 async def test_a_table_that_cannot_be_read_keeps_no_other_from_catching_up(workers: Pair) -> None:
     here, there = workers
-    broken, sound = await begun(here), await begun(here)
+    broken, sound = sorted([await begun(here), await begun(here)])  # as SQLite finds them
     ada = await here.connect(sound, ADA)
     version = (await there.written(broken)).version
     await there.store.append(Append(impossible_entry(broken, version + 1), {"status": "playing", "due_at": None}))

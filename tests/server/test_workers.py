@@ -146,7 +146,7 @@ class Scene:
         onlooker = Onlooker(person(number) if number < PEOPLE else None)
         self.onlookers.append(onlooker)
         try:
-            await worker.tables.watch(self.table_id, onlooker, after=0)
+            await worker.tables.watch(self.table_id, onlooker, after=self.luck.randrange(10))
         except Refusal:
             await worker.tables.unwatch(self.table_id, onlooker)
         else:

@@ -5,9 +5,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from cartomante.server.store import Append, Store, StoreUnavailable
+from cartomante.server.store import Append
 from server.faults.players import Guest, Player, seated
 from server.serving import Served
+from server.workers import doubtful_append
 
 
 @pytest.fixture
@@ -20,28 +21,14 @@ async def players(server: Served) -> AsyncIterator[list[Player]]:
         await player.leave()
 
 
-def fail_once(store: Store, monkeypatch: pytest.MonkeyPatch, is_written: bool) -> None:
-    """The next append fails, after it was written or without; those after it do not."""
-    append = store.append
-
-    async def failing(what: Append) -> None:
-        monkeypatch.setattr(store, "append", append)
-        if is_written:
-            await append(what)
-        await asyncio.sleep(0.1)  # others come meanwhile, and wait
-        raise StoreUnavailable
-
-    monkeypatch.setattr(store, "append", failing)
-
-
 @pytest.mark.parametrize("is_written", [False, True], ids=["not-written", "written"])
 async def test_whoever_comes_next_begins_with_what_is_written(
-    server: Served, players: list[Player], monkeypatch: pytest.MonkeyPatch, is_written: bool
+    server: Served, players: list[Player], is_written: bool
 ) -> None:
     here, there = players
     number = here.number
-    fail_once(server.desk.store, monkeypatch, is_written)
-    failing, waiting = await asyncio.gather(here.ask("say", text="lost?"), there.ask("say", text="next"))
+    with doubtful_append(server.desk.store, is_written):
+        failing, waiting = await asyncio.gather(here.ask("say", text="lost?"), there.ask("say", text="next"))
     assert here.refused[failing] == "unavailable"
     assert there.acknowledged[waiting] == number + 1 + is_written
     for player in players:
@@ -52,12 +39,10 @@ async def test_whoever_comes_next_begins_with_what_is_written(
     assert here.acknowledged[failing] == number + (1 if is_written else 2)
 
 
-async def test_what_was_written_is_told_although_nobody_comes(
-    server: Served, players: list[Player], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_what_was_written_is_told_although_nobody_comes(server: Served, players: list[Player]) -> None:
     here, there = players
-    fail_once(server.desk.store, monkeypatch, is_written=True)
-    assert here.refused[await here.ask("say", text="lost?")] == "unavailable"
+    with doubtful_append(server.desk.store, is_written=True):
+        assert here.refused[await here.ask("say", text="lost?")] == "unavailable"
     await there.until(lambda: there.entries[-1]["text"] == "lost?", 5)
 
 

@@ -243,8 +243,10 @@ async def test_who_leaves_a_seat_amid_a_flood_sees_no_longer_as_it(pair: Pair) -
 
 async def test_who_leaves_a_seat_while_redis_is_away_sees_no_longer_as_it(pair: Pair) -> None:
     pair.redis.kill()
-    await leave_through_the_other_worker(pair, is_flooded=False)
-    pair.redis.start()
+    try:
+        await leave_through_the_other_worker(pair, is_flooded=False)
+    finally:
+        pair.redis.start()
 
 
 async def leave_through_the_other_worker(pair: Pair, is_flooded: bool) -> None:
